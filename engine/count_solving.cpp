@@ -9,9 +9,10 @@ Result<swiss::SolverCounters> count_solving(const Tournament& tournament, const 
   Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   const swiss::System& system = request->edition.system();
+  if (system.solvers == nullptr) return swiss::SolverCounters{};
   swiss::SolverChain chain = system.solvers(options.solver);
-  const Result<swiss::Walk> walk =
-      system.flow_by(options.solver)(request->field, system.criteria(), {&chain, {}});
+  const Result<swiss::Walk> walk = system.flow_by(options.solver)(
+      request->field, system.criteria(), {&chain, {}, request->task(tournament, options)});
   if (!walk) return walk.error();
   return chain.counters();
 }

@@ -61,9 +61,9 @@ Violation why_barred(const Tournament& tournament, const Board& board, int round
 std::string ground_of(const criteria::ColourPreference& preference) {
   const Colour had = opposite(preference.colour);
   if (preference.imbalance() > 1)
-    return "has had " + colour_name(had) + ' ' + number(preference.imbalance()) + " times more than " +
-           colour_name(preference.colour);
-  return "has just had " + colour_name(had) + " twice";
+    return "has had " + std::string(name_of(had)) + ' ' + number(preference.imbalance()) + " times more than " +
+           std::string(name_of(preference.colour));
+  return "has just had " + std::string(name_of(had)) + " twice";
 }
 
 Violation same_absolute_preference(const Tournament& tournament, const RoundField& field, Position white,
@@ -72,8 +72,9 @@ Violation same_absolute_preference(const Tournament& tournament, const RoundFiel
   const std::string second = number(id_of(tournament, field.player(black)));
   const criteria::ColourPreference& preference = field.facts(white).preference;
   return {article,
-          first + " and " + second + " both must have " + colour_name(preference.colour) + ": " + first + ' ' +
-              ground_of(preference) + ", " + second + ' ' + ground_of(field.facts(black).preference),
+          first + " and " + second + " both must have " + std::string(name_of(preference.colour)) + ": " +
+              first + ' ' + ground_of(preference) + ", " + second + ' ' +
+              ground_of(field.facts(black).preference),
           {field.player(white), field.player(black)}};
 }
 
@@ -83,12 +84,12 @@ void add_refused_colour(std::vector<Violation>& list, const Tournament& tourname
   const criteria::PlayerFacts& facts = field.facts(player);
   if (!facts.preference.absolute() || facts.preference.colour == colour || facts.topscorer) return;
   const std::string would =
-      number(id_of(tournament, field.player(player))) + " would have " + colour_name(colour);
+      number(id_of(tournament, field.player(player))) + " would have " + std::string(name_of(colour));
   if (facts.preference.repeated == colour)
     list.push_back({articles.same_colour, would + " a third time in a row", {field.player(player)}});
   else
     list.push_back({articles.colour_difference,
-                    would + " three times more than " + colour_name(opposite(colour)),
+                    would + " three times more than " + std::string(name_of(opposite(colour))),
                     {field.player(player)}});
 }
 
@@ -102,8 +103,6 @@ std::string bye_ground(const RoundEntry& entry) {
 
 }  // namespace
 
-std::string colour_name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
-
 Result<std::vector<Violation>> violations_of_board(const Tournament& tournament, const Board& board,
                                                    const PairOptions& options) {
   const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
@@ -114,16 +113,18 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
   if (!white) return not_in_field(tournament, board.white, options);
   const std::optional<Position> black = position_of(field, board.black);
   if (!black) return not_in_field(tournament, board.black, options);
-  return violations_of_pair(tournament, field, rules.articles, round_of(tournament, options), *white, *black);
+  return violations_of_pair(tournament, field, rules, round_of(tournament, options), *white, *black);
 }
 
 std::vector<Violation> violations_of_pair(const Tournament& tournament, const RoundField& field,
-                                          const ArticleNames& articles, int round, Position white,
+                                          const swiss::System& rules, int round, Position white,
                                           Position black) {
+  const ArticleNames& articles = rules.articles;
   std::vector<Violation> list;
   const auto barred = field.barred(white);
   if (std::binary_search(barred.begin(), barred.end(), black))
     list.push_back(why_barred(tournament, {field.player(white), field.player(black)}, round, articles.met));
+  if (!rules.field.colours_forbid) return list;
   const criteria::PlayerFacts& first = field.facts(white);
   const criteria::PlayerFacts& second = field.facts(black);
   if (!criteria::colours_allow(first, second)) {

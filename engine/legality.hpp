@@ -24,14 +24,11 @@ namespace bloesem {
 // The same for a pair of an existing field of round `round` (from 1).
 [[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament,
                                                         const swiss::RoundField& field,
-                                                        const ArticleNames& articles, int round,
+                                                        const swiss::System& rules, int round,
                                                         swiss::Position white, swiss::Position black);
 
 // The same for a bye in round `round` (from 1).
 [[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,
                                                        const swiss::System& rules, int round);
-
-// Returns "White" or "Black".
-[[nodiscard]] std::string colour_name(Colour colour);
 
 }  // namespace bloesem

@@ -52,26 +52,43 @@ constexpr Position large_field = 4096;
 
 Error cancelled() { return {ErrorCode::Cancelled, "cancelled", {}}; }
 
-// Returns the pairs with their colours, in publication order.
-Result<RoundPairing> publish(const swiss::System& system, const RoundField& field, Pairs pairs,
-                             std::optional<Colour> initial_colour, const PairOptions& options) {
-  RoundPairing result;
-  sort(pairs, field, options.board_order);
-  result.boards.reserve(pairs.size());
-  result.record.colour_rules.reserve(pairs.size());
-  for (const auto& [higher, lower] : pairs) {
-    const int number =
-        options.numbers == Numbering::Effective ? field.effective_number(higher) : field.fixed_number(higher);
-    const auto colouring = system.allocate_colours(field, higher, lower, initial_colour, number);
-    if (!colouring)
-      return Error{
-          ErrorCode::InvalidInput, "the initial colour must be known: no game has been played yet", {}};
+// Returns the walk's own colours by the position of the higher ranked player of each pair; empty if it gives
+// none.
+std::vector<swiss::Colouring> colours_by_higher(const swiss::Walk& walk, const RoundField& field) {
+  std::vector<swiss::Colouring> colours(walk.colours.empty() ? 0 : static_cast<std::size_t>(field.size()));
+  for (std::size_t i = 0; i < walk.colours.size(); ++i) colours[at(walk.pairs[i].first)] = walk.colours[i];
+  return colours;
+}
+
+// Adds the boards of the pairs with their colours, in publication order.
+std::optional<Error> publish(const swiss::System& system, const RoundField& field, swiss::Walk& walk,
+                             const swiss::RoundTask& task, BoardOrder order, RoundPairing& result) {
+  const std::vector<swiss::Colouring> own = colours_by_higher(walk, field);
+  sort(walk.pairs, field, order);
+  result.boards.reserve(walk.pairs.size());
+  result.record.colour_rules.reserve(walk.pairs.size());
+  result.record.higher_is_white.reserve(walk.pairs.size());
+  for (const auto& [higher, lower] : walk.pairs) {
+    const std::optional<swiss::Colouring> colouring =
+        own.empty()
+            ? system.allocate_colours(field, higher, lower, task.initial_colour, task.number(field, higher))
+            : own[at(higher)];
+    if (!colouring) return swiss::unknown_initial_colour();
     Board board{field.player(higher), field.player(lower)};
     if (!colouring->higher_is_white) std::swap(board.white, board.black);
     result.boards.push_back(board);
     result.record.colour_rules.push_back(colouring->rule);
+    result.record.higher_is_white.push_back(colouring->higher_is_white);
   }
-  return result;
+  return std::nullopt;
+}
+
+// Returns the chain for a field: large ones get their own, which is freed afterwards.
+swiss::SolverChain* chain_for(const RoundField& field, const swiss::System& system, SolverChoice choice,
+                              std::optional<swiss::SolverChain>& own) {
+  if (system.solvers == nullptr) return nullptr;
+  if (field.size() <= large_field) return &kept_chain(system, choice);
+  return &own.emplace(system.solvers(choice));
 }
 
 }  // namespace
@@ -85,16 +102,18 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
   if (options.paranoid) return pair_by_all(tournament, options, all_solvers());
+  if (request->edition.system().table != nullptr)
+    return request->edition.system().table(tournament, *request, options);
   RoundField& field = request->field;
   const swiss::System& system = request->edition.system();
 
   std::optional<swiss::SolverChain> own_chain;
-  if (field.size() > large_field) own_chain.emplace(system.solvers(options.solver));
   const auto stopped = [&](std::string_view stage, int settled) {
     return options.progress && !options.progress({stage, settled, field.size()});
   };
   if (stopped("completion", 0)) return cancelled();
-  swiss::WalkContext context{own_chain ? &*own_chain : &kept_chain(system, options.solver), {}};
+  swiss::WalkContext context{
+      chain_for(field, system, options.solver, own_chain), {}, request->task(tournament, options)};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);
@@ -105,17 +124,14 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   }
 
   if (stopped("colours", field.size())) return cancelled();
-  std::optional<Colour> initial_colour = options.initial_colour;
-  if (!initial_colour) initial_colour = tournament.initial_colour;
-  if (!initial_colour) initial_colour = infer_initial_colour(tournament);
-  Result<RoundPairing> result = publish(system, field, std::move(walk->pairs), initial_colour, options);
-  if (result) {
-    if (walk->bye) result->bye = field.player(*walk->bye);
-    if (request->assigned_bye) result->bye = request->assigned_bye;
-    result->round = request->number;
-    result->edition = request->edition;
-    result->record.brackets = std::move(walk->brackets);
-  }
+  RoundPairing result;
+  if (std::optional<Error> error = publish(system, field, *walk, context.task, options.board_order, result))
+    return *std::move(error);
+  if (walk->bye) result.bye = field.player(*walk->bye);
+  if (request->assigned_bye) result.bye = request->assigned_bye;
+  result.round = request->number;
+  result.edition = request->edition;
+  result.record.brackets = std::move(walk->brackets);
   return result;
 }
 

@@ -111,16 +111,31 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
   if (!choice) return choice.error();
   if (std::optional<Error> error = refuse_missing_acceleration(tournament)) return *std::move(error);
   const swiss::System& rules = choice->edition.system();
-  const std::optional<Tournament> known = known_when_paired(tournament, round);
+  if (!rules.offers(options.solver))
+    return invalid("the solver '" + std::string(name_of(options.solver)) + "' does not know " +
+                   std::string(rules.names.title));
+  std::optional<Tournament> known = known_when_paired(tournament, round);
   swiss::RoundField field(known ? *known : tournament, rules,
                           {round, *declared, options.absent, options.forbidden});
   const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, field, round);
   if (!bye) return bye.error();
   if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))
     return *std::move(error);
-  RequestedRound request{round, choice->edition, std::move(field), *bye};
+  RequestedRound request{round, choice->edition, std::move(field), *bye, *declared, std::move(known)};
   if (std::optional<Error> error = refuse_odd_rest(tournament, request)) return *std::move(error);
   return request;
+}
+
+swiss::RoundTask RequestedRound::task(const Tournament& tournament, const PairOptions& options) const {
+  swiss::RoundTask task{.tournament = known ? &*known : &tournament,
+                        .round = number,
+                        .rounds_declared = rounds_declared,
+                        .solver = options.solver,
+                        .initial_colour = options.initial_colour,
+                        .fixed_numbers = options.numbers == Numbering::Fixed};
+  if (!task.initial_colour) task.initial_colour = tournament.initial_colour;
+  if (!task.initial_colour) task.initial_colour = infer_initial_colour(tournament);
+  return task;
 }
 
 }  // namespace bloesem

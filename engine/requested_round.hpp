@@ -6,6 +6,7 @@
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
+#include "engine/swiss/flow.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -16,6 +17,12 @@ struct RequestedRound {
   Edition edition = edition_in_force;
   swiss::RoundField field;
   std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand; not in the field
+  int rounds_declared = 1;
+  std::optional<Tournament> known = {};  // as it was known when this round was paired, if that differs
+
+  // Returns the round as a walk sees it. Tournament and options are those that were asked for; the tournament
+  // and this object must outlive the task.
+  [[nodiscard]] swiss::RoundTask task(const Tournament& tournament, const PairOptions& options) const;
 };
 
 // Returns the requested round. Errors: InvalidInput for a tournament that contradicts itself, no declared

@@ -1,11 +1,14 @@
 // The FIDE (Dutch) System in its editions: the names of their articles, and the parts each is composed of.
 #include "engine/swiss/system.hpp"
 
+#include <array>
+
 #include "bloesem/edition.hpp"
 #include "criteria/bye_eligibility.hpp"
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
 #include "criteria/floats.hpp"
+#include "engine/dutch/colour_reason.hpp"
 #include "engine/dutch/colours.hpp"
 #include "engine/dutch/flow_2016.hpp"
 #include "engine/dutch/flow_2026.hpp"
@@ -53,6 +56,9 @@ constexpr ArticleNames articles_of_2026 = {
     .colour_rules = {"5.2.1", "5.2.2", "5.2.3", "5.2.4", "5.2.5"},
 };
 
+constexpr std::array every_solver{SolverChoice::Auto,  SolverChoice::Fast,           SolverChoice::Blossom,
+                                  SolverChoice::Lemon, SolverChoice::LemonBackwards, SolverChoice::Whole};
+
 }  // namespace
 
 const System baku_2016 = {
@@ -69,10 +75,12 @@ const System baku_2016 = {
     .float_of_unplayed = [](const RoundEntry&,
                             const PointSystem&) { return criteria::float_of_unplayed_2016(); },
     .bars_bye = [](const RoundEntry& entry, const PointSystem&) { return criteria::bars_bye_2016(entry); },
+    .solver_choices = every_solver,
     .solvers = solvers,
     .flow = flow_2016,
     .whole_round = whole_round_2016,
     .allocate_colours = allocate_colours,
+    .colour_reason = colour_reason,
     .rulebook = sequence::baku_2016,
     .baku = baku_wording_2016,
 };
@@ -90,10 +98,12 @@ const System fide_2026 = {
     .ranking = nullptr,
     .float_of_unplayed = criteria::float_of_unplayed_2026,
     .bars_bye = criteria::bars_bye_2026,
+    .solver_choices = every_solver,
     .solvers = solvers,
     .flow = flow_2026,
     .whole_round = whole_round_2026,
     .allocate_colours = allocate_colours,
+    .colour_reason = colour_reason,
     .rulebook = sequence::fide_2026,
     .baku = baku_wording_2026,
 };

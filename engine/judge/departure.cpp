@@ -6,10 +6,12 @@
 #include <utility>
 #include <vector>
 
+#include "engine/judge/departure_by_appraisal.hpp"
 #include "engine/sequence/bracket.hpp"
 #include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/facts.hpp"
 #include "engine/sequence/requested_field.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem {
 namespace {
@@ -81,6 +83,8 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
                                                 const Proposal& proposal) {
   const std::vector<Board> boards = boards_of(proposal);
   if (pairs_of(boards) == pairs_of(pairing.boards)) return std::optional<Departure>{};
+  if (request.edition.system().rulebook == nullptr)
+    return departure_by_appraisal(tournament, options, request, pairing, boards);
   const Field field = sequence::field_of(tournament, options, request);
   const sequence::Rulebook& rules = sequence::rulebook(request.edition);
   for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {

@@ -112,4 +112,12 @@ std::optional<GenerationStep> compare_generation(const NumberedCandidate& first,
   return std::nullopt;
 }
 
+std::string_view article_of(const GenerationStep& step, const ArticleNames& articles) noexcept {
+  return step.article.empty() ? article_of(step.rule, articles) : step.article;
+}
+
+std::string_view meaning_of(const GenerationStep& step) noexcept {
+  return step.article.empty() ? meaning_of(step.rule) : step.meaning;
+}
+
 }  // namespace bloesem

@@ -58,9 +58,9 @@ std::string comparison_of(const Departure& departure, const ArticleNames& articl
   }
   const GenerationStep& step = *departure.later;
   std::string text = "equal in all criteria, but generated later: ";
-  text.append(article_of(step.rule, articles)).append(" gives ");
+  text.append(article_of(step, articles)).append(" gives ");
   text += shown(step.second) + " instead of " + shown(step.first) + ": ";
-  return text.append(meaning_of(step.rule));
+  return text.append(meaning_of(step));
 }
 
 const BracketRecord& bracket_of(const Verdict& verdict) {

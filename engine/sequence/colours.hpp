@@ -35,7 +35,7 @@ struct NamedColourRule {
   bool inverted = false;  // gives the opposite colours, to test whether the rule matters
 };
 
-using ColourRules = std::array<NamedColourRule, number_of_colour_rules>;
+using ColourRules = std::array<NamedColourRule, 5>;
 // Baku 2016.
 inline constexpr ColourRules section_e = {{{ColourRule::E1, "E.1", rule_e1},
                                            {ColourRule::E2, "E.2", rule_e2},
@@ -53,6 +53,8 @@ struct Colouring {
   Colour of_higher = Colour::White;
   ColourRule rule = ColourRule::E1;
 };
+
+static_assert(!section_e.back().article.empty() && !article_5.back().article.empty());
 
 // Returns the colours by the first rule that decides; empty if none does (E.5 without an initial colour).
 [[nodiscard]] std::optional<Colouring> colours_of(const Encounter& encounter,

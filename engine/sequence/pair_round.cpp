@@ -68,12 +68,11 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
     const Entrant& lower = field[l];
     const int number = options.numbers == Numbering::Effective ? higher.effective_number : higher.number;
     const auto colouring = colours_of({higher, lower, initial, number}, rules.colours);
-    if (!colouring)
-      return Error{
-          ErrorCode::InvalidInput, "the initial colour must be known: no game has been played yet", {}};
+    if (!colouring) return swiss::unknown_initial_colour();
     const bool white = colouring->of_higher == Colour::White;
     result.boards.push_back(white ? Board{higher.player, lower.player} : Board{lower.player, higher.player});
     result.record.colour_rules.push_back(colouring->rule);
+    result.record.higher_is_white.push_back(white);
   }
   if (walk.bye) result.bye = field[*walk.bye].player;
   return std::nullopt;

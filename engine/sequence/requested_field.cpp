@@ -1,6 +1,7 @@
 #include "engine/sequence/requested_field.hpp"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "bloesem/late_decisions.hpp"
@@ -27,6 +28,9 @@ Field field_of(const Tournament& tournament, const PairOptions& options, const R
 Result<RequestedField> requested_field(const Tournament& tournament, const PairOptions& options) {
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
+  if (request->edition.system().rulebook == nullptr)
+    return Error{ErrorCode::InvalidInput,
+                 "the sequence engine does not know " + std::string(title_of(request->edition))};
   return RequestedField{request->number, request->edition, field_of(tournament, options, *request),
                         request->assigned_bye};
 }

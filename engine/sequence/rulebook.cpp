@@ -9,6 +9,7 @@ const Rulebook& rulebook(Edition edition) noexcept { return edition.system().rul
 
 std::vector<std::string_view> variable_rules(Edition edition) {
   std::vector<std::string_view> names;
+  if (edition.system().rulebook == nullptr) return names;
   for (const Variation& variation : rulebook(edition).variations) names.push_back(variation.rule);
   return names;
 }

@@ -71,11 +71,13 @@ struct Rulebook {
 // Return the unvaried rules of an edition.
 [[nodiscard]] const Rulebook& baku_2016() noexcept;
 [[nodiscard]] const Rulebook& fide_2026() noexcept;
+// Requires that the system of the edition has a rulebook.
 [[nodiscard]] const Rulebook& rulebook(Edition edition) noexcept;
 
-// Returns the rules of an edition that can be varied: under 2016 "C.5" .. "C.19", "D.1", "D.2.a" .. "D.2.d",
-// "D.3.b", "E.1" .. "E.5", "PPB", "CLB"; under 2026 "C4" .. "C21", clauses of C5, C8 and C9 ("C8.completion"),
-// "4.2", "4.3.a" .. "4.3.d", "4.4.2", "5.2.1" .. "5.2.5". docs/sequence.md explains each.
+// Returns the rules of an edition that can be varied, none for an edition without a rulebook: under 2016 "C.5"
+// .. "C.19", "D.1", "D.2.a" .. "D.2.d", "D.3.b", "E.1" .. "E.5", "PPB", "CLB"; under 2026 "C4" .. "C21",
+// clauses of C5, C8 and C9 ("C8.completion"), "4.2", "4.3.a" .. "4.3.d", "4.4.2", "5.2.1" .. "5.2.5".
+// docs/sequence.md explains each.
 [[nodiscard]] std::vector<std::string_view> variable_rules(Edition edition);
 
 // Returns the rulebook without a criterion, with an order or a colour rule inverted, or with the walk or a

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bloesem/record.hpp"
+#include "bloesem/result.hpp"
 
 namespace bloesem::swiss {
 
@@ -9,5 +10,10 @@ struct Colouring {
   bool higher_is_white = true;
   ColourRule rule = ColourRule::E1;
 };
+
+// Returns InvalidInput: a rule needs the initial colour, which neither the tournament nor the request states.
+[[nodiscard]] inline Error unknown_initial_colour() {
+  return {ErrorCode::InvalidInput, "the initial colour must be known: no game has been played yet", {}};
+}
 
 }  // namespace bloesem::swiss

@@ -8,21 +8,43 @@
 
 #include "bloesem/record.hpp"
 #include "bloesem/result.hpp"
+#include "bloesem/solver_choice.hpp"
+#include "bloesem/tournament.hpp"
+#include "engine/swiss/colouring.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "engine/swiss/solver_chain.hpp"
 
 namespace bloesem::swiss {
 
+// What a round is, for systems whose rules depend on more than the field keeps.
+struct RoundTask {
+  const Tournament* tournament = nullptr;  // as known when the round is paired; never null in a walk
+  int round = 1;                           // from 1
+  int rounds_declared = 1;
+  SolverChoice solver = SolverChoice::Auto;
+  std::optional<Colour> initial_colour = {};  // empty: unknown
+  bool fixed_numbers = false;  // numbers whose parity decides: pairing numbers, not effective ones
+
+  [[nodiscard]] bool is_last() const noexcept { return round >= rounds_declared; }
+  // Returns the number of a player whose parity decides between players who have not played yet.
+  [[nodiscard]] int number(const RoundField& field, Position p) const noexcept {
+    return fixed_numbers ? field.fixed_number(p) : field.effective_number(p);
+  }
+};
+
 struct WalkContext {
-  SolverChain* solver = nullptr;
+  SolverChain* solver = nullptr;  // null in systems without a chain
   // Called with the number of players settled so far; returning false cancels. May be empty.
   std::function<bool(int settled)> progress;
+  RoundTask task = {};
 };
 
 struct Walk {
   std::vector<std::pair<Position, Position>> pairs;  // higher ranked first
   std::optional<Position> bye;
   std::vector<BracketRecord> brackets;
+  // Parallel to `pairs` if the walk itself gives the colours; empty: System::allocate_colours does.
+  std::vector<Colouring> colours = {};
 };
 
 }  // namespace bloesem::swiss

@@ -32,7 +32,10 @@ class RoundField::Builder {
                                           : rules.ranking(tournament, setup.round)),
         before_(setup.round - 1),
         effects_(rules, tournament.points),
-        topscorers_exceed_(criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)) {}
+        colours_forbid_(rules.field.colours_forbid),
+        topscorers_exceed_(rules.field.topscorers
+                               ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)
+                               : std::numeric_limits<Points>::max()) {}
 
   void build() {
     number_players();
@@ -232,7 +235,7 @@ class RoundField::Builder {
     facts.bye_eligible = !account.barred_from_bye;
     facts.topscorer = account.score > topscorers_exceed_;
     facts.unplayed = 0;
-    field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
+    field_.indispensable_[at(p)] = colours_forbid_ ? criteria::indispensable_colour(facts) : Colour::None;
   }
 
   void write_down_long_history(std::span<const RoundEntry> rounds, Position p) {
@@ -308,6 +311,7 @@ class RoundField::Builder {
   const std::vector<PlayerIndex> ranking_;  // empty: the order of the list
   const int before_;                        // number of rounds before the one to be paired
   const OutcomeEffects effects_;
+  const bool colours_forbid_;
   const Points topscorers_exceed_;
 
   // Indexed by player.

@@ -1,24 +1,34 @@
-// The interface of a Swiss pairing system. A system in one edition is one row: its criteria, its small rules,
-// its walk and its colours. No code outside that row asks which system or edition it is.
+// The interface of a pairing system. A system in one edition is one row: its criteria, its small rules, its
+// walk and its colours. No code outside that row asks which system or edition it is.
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "bloesem/article_names.hpp"
 #include "bloesem/baku_wording.hpp"
 #include "bloesem/edition.hpp"
+#include "bloesem/result.hpp"
 #include "bloesem/solver_choice.hpp"
 #include "bloesem/tournament.hpp"
 #include "criteria/criteria_table.hpp"
 #include "engine/model/date.hpp"
+#include "engine/swiss/appraisal.hpp"
 #include "engine/swiss/colouring.hpp"
 #include "engine/swiss/flow.hpp"
 
-namespace bloesem::sequence {
+namespace bloesem {
+struct PairOptions;     // bloesem/pair_round.hpp
+struct RoundPairing;    // likewise
+struct RequestedRound;  // engine/requested_round.hpp
+namespace sequence {
 struct Rulebook;
 }
+}  // namespace bloesem
 
 namespace bloesem::swiss {
 
@@ -35,10 +45,30 @@ struct SystemNames {
   std::optional<Date> in_force_from;
 };
 
+// Which rules about players the field of a round applies.
+struct FieldRules {
+  bool topscorers = true;      // topscorers are exempt from C.3 in the last round (A.7)
+  bool colours_forbid = true;  // two players with the same absolute preference must not meet (C.3)
+};
+
+// A board whose colours are to be explained. Positions are those of the field.
+struct ColouredPair {
+  const Tournament& tournament;
+  const RoundField& field;
+  const RoundTask& task;
+  Position higher;  // as the system ranks them
+  Position lower;
+  int number = 0;  // of the higher ranked player, where parity decides
+  bool higher_is_white = true;
+  ColourRule rule = ColourRule::E1;
+};
+
+// Members that are null are parts that the system does not have: what needs them refuses the system.
 struct System {
   SystemNames names;
   ArticleNames articles;
   criteria::CriteriaTable (*criteria)() noexcept;
+  FieldRules field = {};
 
   // Returns all players, the higher ranked of equal scores first, as the given round (1-based) is paired. Null:
   // by pairing number.
@@ -49,24 +79,41 @@ struct System {
   // True if a past round bars the player from the pairing-allocated bye.
   bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);
 
-  // Returns the solvers for the walk, in the order in which they are asked.
-  SolverChain (*solvers)(SolverChoice choice);
+  // The solvers that can be chosen, the default first.
+  std::span<const SolverChoice> solver_choices;
+  // Returns the solvers for the walk, in the order in which they are asked. Null: the walk needs no chain.
+  SolverChain (*solvers)(SolverChoice choice) = nullptr;
   // Walks over the brackets. May narrow down in `field` which players may have the bye.
   using Flow = Result<Walk> (*)(RoundField& field, criteria::CriteriaTable criteria,
                                 const WalkContext& context);
-  Flow flow;
-  Flow whole_round;  // the same round as one matching
+  Flow flow = nullptr;
+  Flow whole_round = nullptr;  // the same round as one matching
+  // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins). Null in Swiss
+  // systems.
+  Result<RoundPairing> (*table)(const Tournament& tournament, const RequestedRound& request,
+                                const PairOptions& options) = nullptr;
   // Returns the colours of a pair and the rule that gave them; empty if the initial colour is needed but
   // unknown. `number` is the pairing number of the higher ranked player.
   std::optional<Colouring> (*allocate_colours)(const RoundField& field, Position higher, Position lower,
-                                               std::optional<Colour> initial_colour, int number);
+                                               std::optional<Colour> initial_colour, int number) = nullptr;
+  // Returns why a board has its colours: "3 prefers White strongly, 7 mildly".
+  std::string (*colour_reason)(const ColouredPair& pair) = nullptr;
 
-  // Returns the same rules as the literal engine (engine/sequence) reads them.
-  const sequence::Rulebook& (*rulebook)() noexcept;
+  // Returns the same rules as the literal engine of the Dutch family (engine/sequence) reads them.
+  const sequence::Rulebook& (*rulebook)() noexcept = nullptr;
+  // For the judge, in systems without a rulebook.
+  Appraise appraise = nullptr;
+  // Pairs the round by enumeration as the text has it, in systems without a rulebook (engine/literal): small
+  // fields only. Errors: those of bloesem::pair_round.
+  Result<RoundPairing> (*literal)(const Tournament& tournament, const PairOptions& options) = nullptr;
 
-  BakuWording baku;  // the points for which the Baku acceleration is defined
+  BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
-  // Returns the walk that a solver choice asks for.
+  // True if this solver can be chosen.
+  [[nodiscard]] bool offers(SolverChoice solver) const noexcept {
+    return std::find(solver_choices.begin(), solver_choices.end(), solver) != solver_choices.end();
+  }
+  // Returns the walk that a solver choice asks for. Requires offers(solver).
   [[nodiscard]] Flow flow_by(SolverChoice solver) const noexcept {
     return solver == SolverChoice::Whole ? whole_round : flow;
   }

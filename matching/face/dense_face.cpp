@@ -158,17 +158,30 @@ bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
   return decided;
 }
 
-void DenseFace::settle_smallest(Vertex v) {
+// Keeps the matchings that give `v` the mate with the greatest gain, from 1 to vertices(). `wanted` has the
+// greatest of all neighbours.
+template <class Gain>
+void DenseFace::settle(Vertex v, Vertex wanted, Gain gain) {
   BLOESEM_ASSERT(mates_[at(v)] != no_vertex);
-  Vertex smallest = no_vertex;
-  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return smallest = u, true; });
-  if (smallest != mates_[at(v)] && !swap_mates(v, smallest)) {
+  if (wanted != mates_[at(v)] && !swap_mates(v, wanted)) {
     with_chooser_.resize(mates_.size());
-    for (Vertex u = 0; u < vertices(); ++u) with_chooser_[at(u)] = vertices() - u;
+    for (Vertex u = 0; u < vertices(); ++u) with_chooser_[at(u)] = gain(u);
     choose(v, vertices() + 1);
   }
   leave(v);
   BLOESEM_ASSERT_HEAVY(is_consistent());
+}
+
+void DenseFace::settle_smallest(Vertex v) {
+  Vertex smallest = no_vertex;
+  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return smallest = u, true; });
+  settle(v, smallest, [&](Vertex u) { return vertices() - u; });
+}
+
+void DenseFace::settle_greatest(Vertex v) {
+  Vertex greatest = no_vertex;
+  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return greatest = u, false; });
+  settle(v, greatest, [](Vertex u) { return u + 1; });
 }
 
 // Exchanges the mates of `v` and `wanted` if that meets the same demands; returns whether it does.

@@ -69,6 +69,8 @@ class DenseFace {
   // Keeps the matchings that pair `v`, which must be covered in all of them, with its smallest possible mate;
   // both leave the face.
   void settle_smallest(Vertex v);
+  // The same with its greatest possible mate.
+  void settle_greatest(Vertex v);
   // Keeps the matchings that use only edges u < v with keep(u, v), asked in ascending order, and cover all of
   // `covered`. Returns false and changes nothing if there are none.
   template <class Keep>
@@ -103,6 +105,8 @@ class DenseFace {
   void prepare(const FaceWeights& weights);
   void adopt_matching();
   void choose(Vertex v, std::int64_t scale);
+  template <class Gain>
+  void settle(Vertex v, Vertex wanted, Gain gain);
   [[nodiscard]] bool swap_mates(Vertex v, Vertex wanted);
 
   [[nodiscard]] std::span<const WeighedEdge> weighed_edges(Vertex u, const FaceWeights& weights) const;

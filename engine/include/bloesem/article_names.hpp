@@ -31,8 +31,8 @@ struct ArticleNames {
   std::string_view transpositions;
   std::array<std::string_view, 4> exchanges;  // number, difference of sums, players leaving S1, players
                                               // entering S1
-  // Indexed by ColourRule.
-  std::array<std::string_view, number_of_colour_rules> colour_rules;
+  // Indexed by ColourRule; empty beyond the rules of the system.
+  std::array<std::string_view, max_colour_rules> colour_rules;
 
   // Returns the article of a colour rule.
   [[nodiscard]] constexpr std::string_view of(ColourRule rule) const noexcept {

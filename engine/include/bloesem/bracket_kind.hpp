@@ -14,9 +14,10 @@ enum class BracketKind : std::uint8_t {
   Collapsed,    // CLB (A.9): all players below the PPB, together with its downfloaters
   Closing,      // 2026: completes the round by itself; at most one player stays unpaired and receives the PAB
   Completing,   // 2026: completion (C4) depends on all lower score groups together
+  Bye,          // no bracket: the choice of the player with the bye, in systems that make it first
 };
 
-inline constexpr BracketKind last_bracket_kind = BracketKind::Completing;
+inline constexpr BracketKind last_bracket_kind = BracketKind::Bye;
 
 // Returns the kind as printed: "normal", "PPB".
 [[nodiscard]] constexpr std::string_view name_of(BracketKind kind) noexcept {
@@ -28,6 +29,7 @@ inline constexpr BracketKind last_bracket_kind = BracketKind::Completing;
     case BracketKind::Collapsed: return "CLB";
     case BracketKind::Closing: return "closing";
     case BracketKind::Completing: return "completing";
+    case BracketKind::Bye: return "bye";
   }
   return "";
 }

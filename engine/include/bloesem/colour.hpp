@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace bloesem {
 
@@ -14,6 +15,16 @@ enum class Colour : std::uint8_t { None, White, Black };
     case Colour::None: break;
   }
   return Colour::None;
+}
+
+// Returns "White", "Black" or "none".
+[[nodiscard]] constexpr std::string_view name_of(Colour colour) noexcept {
+  switch (colour) {
+    case Colour::White: return "White";
+    case Colour::Black: return "Black";
+    case Colour::None: break;
+  }
+  return "none";
 }
 
 }  // namespace bloesem

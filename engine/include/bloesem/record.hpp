@@ -29,7 +29,9 @@ struct BracketRecord {
   Points score = 0;                     // pairing score of the residents (the highest in the CLB)
   bool discarded = false;               // paired, but the round could not be completed; paired again as the PPB
   std::vector<PlayerIndex> moved_down;  // MDPs, in A.2 order
-  std::vector<PlayerIndex> residents;   // in A.2 order
+  std::vector<PlayerIndex> moved_up =
+      {};                              // players of lower score groups, in systems that complete a bracket so
+  std::vector<PlayerIndex> residents;  // in A.2 order
   std::vector<std::pair<PlayerIndex, PlayerIndex>> pairs;  // higher ranked first
   std::vector<PlayerIndex> downfloaters;  // in the last bracket at most one, who receives the PAB
   int exchanges = 0;  // D.2: number of residents exchanged between S1 and S2 (of the remainder, if
@@ -40,11 +42,12 @@ struct BracketRecord {
   std::vector<Attempt> attempts;                   // earlier attempts, in order
 };
 
-// The rule of section E that gave a board its colours.
+// The rule that gave a board its colours: of section E, or another system's rule by its index in that system's
+// ArticleNames::colour_rules.
 enum class ColourRule : std::uint8_t { E1, E2, E3, E4, E5 };
-inline constexpr std::size_t number_of_colour_rules = static_cast<std::size_t>(ColourRule::E5) + 1;
+inline constexpr std::size_t max_colour_rules = 12;  // of one system
 
-// Returns the article of the rules of 2016: "E.1".
+// Returns the article of the Dutch rules of 2016: "E.1"; empty for further rules of other systems.
 [[nodiscard]] constexpr std::string_view name_of(ColourRule rule) noexcept {
   switch (rule) {
     case ColourRule::E1: return "E.1";
@@ -59,6 +62,7 @@ inline constexpr std::size_t number_of_colour_rules = static_cast<std::size_t>(C
 struct Record {
   std::vector<BracketRecord> brackets;   // in the order they were paired
   std::vector<ColourRule> colour_rules;  // parallel to RoundPairing::boards
+  std::vector<bool> higher_is_white;     // likewise: the player whom the system ranks higher has White
 };
 
 }  // namespace bloesem

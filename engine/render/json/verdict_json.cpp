@@ -42,8 +42,8 @@ Json worse_json(const Departure& departure) {
 
 Json later_json(const Departure& departure, const ArticleNames& articles) {
   if (!departure.later) return nullptr;
-  return {{"article", article_of(departure.later->rule, articles)},
-          {"meaning", meaning_of(departure.later->rule)},
+  return {{"article", article_of(*departure.later, articles)},
+          {"meaning", meaning_of(*departure.later)},
           {"system", departure.later->first},
           {"proposal", departure.later->second}};
 }

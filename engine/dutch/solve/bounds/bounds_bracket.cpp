@@ -23,7 +23,8 @@ constexpr std::size_t fewest_counted = 5;
     case BracketKind::Closing: return true;
     case BracketKind::Penultimate:
     case BracketKind::Collapsed:
-    case BracketKind::Completing: break;
+    case BracketKind::Completing:
+    case BracketKind::Bye: break;
   }
   return false;
 }

@@ -26,6 +26,10 @@ enum class GenerationRule : std::uint8_t {
 [[nodiscard]] std::string_view article_of(GenerationRule rule, const ArticleNames& articles) noexcept;
 // Returns what a rule compares: "residents exchanged between S1 and S2".
 [[nodiscard]] std::string_view meaning_of(GenerationRule rule) noexcept;
+struct GenerationStep;
+// The same for the rule of a step.
+[[nodiscard]] std::string_view article_of(const GenerationStep& step, const ArticleNames& articles) noexcept;
+[[nodiscard]] std::string_view meaning_of(const GenerationStep& step) noexcept;
 
 // The pairs of a candidate by bracket sequence numbers, from 1 in A.2 order with the MDPs first. Two MDPs are
 // never paired with each other.
@@ -42,6 +46,9 @@ struct GenerationStep {
   bool first_is_earlier = true;
   std::vector<int> first;
   std::vector<int> second;
+  // Of systems with an order of their own, instead of `rule`; empty in the Dutch system.
+  std::string_view article = {};
+  std::string_view meaning = {};
 
   friend bool operator==(const GenerationStep&, const GenerationStep&) = default;
 };

@@ -1,0 +1,143 @@
+#include "engine/judge/departure_by_appraisal.hpp"
+
+#include <algorithm>
+#include <compare>
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "engine/swiss/appraisal.hpp"
+#include "engine/swiss/system.hpp"
+
+namespace bloesem {
+namespace {
+
+using swiss::Appraisal;
+using swiss::Position;
+
+// A complete pairing in positions.
+struct Positioned {
+  std::vector<std::pair<Position, Position>> pairs;
+  std::optional<Position> bye;
+};
+
+Positioned positioned(const Tournament& tournament, const swiss::RoundField& field,
+                      const std::vector<Board>& boards) {
+  std::vector<Position> positions(tournament.players.size(), -1);
+  for (Position p = 0; p < field.size(); ++p) positions[static_cast<std::size_t>(field.player(p))] = p;
+  std::vector<bool> paired(static_cast<std::size_t>(field.size()), false);
+  Positioned result;
+  for (const Board& board : boards) {
+    const Position white = positions[static_cast<std::size_t>(board.white)];
+    const Position black = positions[static_cast<std::size_t>(board.black)];
+    result.pairs.emplace_back(std::min(white, black), std::max(white, black));
+    paired[matching::at(white)] = paired[matching::at(black)] = true;
+  }
+  std::sort(result.pairs.begin(), result.pairs.end());
+  const auto left = std::find(paired.begin(), paired.end(), false);
+  if (left != paired.end()) result.bye = static_cast<Position>(left - paired.begin());
+  return result;
+}
+
+using PlayerPairs = std::vector<std::pair<PlayerIndex, PlayerIndex>>;
+
+// Returns the pairs in a form in which the order of pairs and players does not matter.
+PlayerPairs unordered(PlayerPairs pairs) {
+  for (auto& [one, other] : pairs)
+    if (other < one) std::swap(one, other);
+  std::sort(pairs.begin(), pairs.end());
+  return pairs;
+}
+
+bool same_choice(const BracketRecord& a, const BracketRecord& b) {
+  return unordered(a.pairs) == unordered(b.pairs) && a.downfloaters == b.downfloaters;
+}
+
+JudgedCandidate judged_record(const BracketRecord& record) {
+  return {record.pairs, record.downfloaters, record.criteria};
+}
+
+// Fills in why the second stage is worse or later; `order` becomes the order of the two.
+Departure compared(const Appraisal& system, const Appraisal& proposal, std::strong_ordering& order) {
+  Departure departure{.system = judged_record(system.record), .proposal = judged_record(proposal.record)};
+  const auto& ours = system.record.criteria;
+  const auto& theirs = proposal.record.criteria;
+  for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i) {
+    order = swiss::compare(ours[i], theirs[i]);
+    if (order == 0) continue;
+    departure.worse = i;
+    return departure;
+  }
+  for (std::size_t i = 0; i < std::min(system.order.size(), proposal.order.size()); ++i) {
+    order = swiss::compare(system.order[i], proposal.order[i]);
+    if (order == 0) continue;
+    departure.later = GenerationStep{.first_is_earlier = order < 0,
+                                     .first = system.order[i].numbers,
+                                     .second = proposal.order[i].numbers,
+                                     .article = system.order[i].article,
+                                     .meaning = system.order[i].meaning};
+    return departure;
+  }
+  return departure;
+}
+
+Error contradiction_at(const RequestedRound& request, std::size_t stage, const std::string& what) {
+  return {ErrorCode::Internal,
+          "round " + std::to_string(request.number) + ", bracket " + std::to_string(stage + 1) + ": " + what,
+          {}};
+}
+
+// Names the first pair of the record that the proposal does not have.
+Result<std::optional<Departure>> first_missing_pair(const RequestedRound& request, const RoundPairing& pairing,
+                                                    const std::vector<Board>& boards) {
+  PlayerPairs proposed;
+  for (const Board& board : boards) proposed.emplace_back(board.white, board.black);
+  proposed = unordered(std::move(proposed));
+  const auto is_missing = [&](const std::pair<PlayerIndex, PlayerIndex>& pair) {
+    const std::pair<PlayerIndex, PlayerIndex> ascending = std::minmax(pair.first, pair.second);
+    return !std::binary_search(proposed.begin(), proposed.end(), ascending);
+  };
+  for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
+    const BracketRecord& record = pairing.record.brackets[i];
+    const auto missing = std::find_if(record.pairs.begin(), record.pairs.end(), is_missing);
+    if (missing == record.pairs.end()) continue;
+    Departure departure{.bracket = i, .system = judged_record(record), .proposal = {}};
+    departure.later = GenerationStep{.first = {static_cast<int>(missing - record.pairs.begin()) + 1},
+                                     .second = {},
+                                     .article = request.edition.system().articles.pairs,
+                                     .meaning = "the first pair of the procedure that is missing"};
+    return std::optional(std::move(departure));
+  }
+  return contradiction_at(request, pairing.record.brackets.size(), "no pair of the system is missing");
+}
+
+}  // namespace
+
+Result<std::optional<Departure>> departure_by_appraisal(const Tournament& tournament,
+                                                        const PairOptions& options,
+                                                        const RequestedRound& request,
+                                                        const RoundPairing& pairing,
+                                                        const std::vector<Board>& boards) {
+  const swiss::System& system = request.edition.system();
+  if (system.appraise == nullptr) return first_missing_pair(request, pairing, boards);
+  const swiss::RoundTask task = request.task(tournament, options);
+  const auto appraise = [&](const std::vector<Board>& of) {
+    const Positioned complete = positioned(tournament, request.field, of);
+    return system.appraise(request.field, task, {complete.pairs, complete.bye});
+  };
+  const std::vector<Appraisal> ours = appraise(pairing.boards);
+  const std::vector<Appraisal> theirs = appraise(boards);
+  for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i) {
+    if (same_choice(ours[i].record, theirs[i].record)) continue;
+    if (ours[i].record.criteria != pairing.record.brackets[i].criteria)
+      return contradiction_at(request, i, "the criteria of the system's pairing are not those of its record");
+    std::strong_ordering order = std::strong_ordering::equal;
+    Departure departure = compared(ours[i], theirs[i], order);
+    departure.bracket = i;
+    if (order >= 0) return contradiction_at(request, i, "the proposal is not worse than the system's pairing");
+    return std::optional(std::move(departure));
+  }
+  return contradiction_at(request, ours.size(), "no bracket has the pairs in which the two differ");
+}
+
+}  // namespace bloesem
