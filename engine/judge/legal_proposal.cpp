@@ -107,8 +107,9 @@ class Inspector {
     const Position white = position_of(board.board.white);
     const Position black = position_of(board.board.black);
     if (white == nowhere || black == nowhere || white == black) return;
-    std::vector<Violation> found = violations_of_pair(tournament_, request_.field, request_.edition.system(),
-                                                      request_.number, white, black);
+    std::vector<Violation> found =
+        violations_of_pair(tournament_, request_.field, request_.edition.system(),
+                           {&tournament_, request_.number, request_.rounds_declared}, white, black);
     // Colour violations are dropped: without colours it is unknown who would have which.
     if (!board.coloured)
       std::erase_if(found, [](const Violation& v) { return v.article.starts_with("C.04.1."); });

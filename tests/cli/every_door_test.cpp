@@ -40,7 +40,7 @@ Answer by_library(const std::string& file) {
   const auto refused = [](const Error& error) {
     return Answer{platform::exit_code_of(error.code), "", trf::visible(error.message)};
   };
-  const Result<service::Prepared> prepared = service::prepare(testing::content_of(file), {}, file);
+  const Result<service::Prepared> prepared = service::prepare(test::content_of(file), {}, file);
   if (!prepared) return refused(prepared.error());
   const Result<RoundPairing> pairing = pair_round(prepared->tournament, prepared->options);
   if (!pairing) return refused(pairing.error());

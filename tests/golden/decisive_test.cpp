@@ -12,7 +12,7 @@
 #include "engine/swiss/system.hpp"
 #include "tests/support/files.hpp"
 
-namespace bloesem::testing {
+namespace bloesem::test {
 namespace {
 
 const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
@@ -84,4 +84,4 @@ TEST(Decisive, EveryRowOfFide2026DecidesItsExamples) {
 }
 
 }  // namespace
-}  // namespace bloesem::testing
+}  // namespace bloesem::test

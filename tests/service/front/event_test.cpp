@@ -391,13 +391,13 @@ TEST(EventBytes, EveryFixtureIsTheSameAfterReadingItAgain) {
   for (const auto& entry : std::filesystem::recursive_directory_iterator(fixtures)) {
     if (entry.path().extension() != ".trf") continue;
     const Result<Event, Failure> event =
-        Event::from_bytes(testing::content_of(entry.path()), {.edition = Edition::Fide2026});
+        Event::from_bytes(test::content_of(entry.path()), {.edition = Edition::Fide2026});
     if (!event) continue;
     const Result<Event, Failure> again = Event::from_bytes(event->to_trf());
     ASSERT_TRUE(again) << entry.path() << again.error().message;
     EXPECT_EQ(again->to_trf(), event->to_trf()) << entry.path();
     EXPECT_EQ(told(*again), told(*event)) << entry.path();
-    EXPECT_EQ(boards_of(event->pair()), boards_by_functions(testing::content_of(entry.path()))) << entry.path();
+    EXPECT_EQ(boards_of(event->pair()), boards_by_functions(test::content_of(entry.path()))) << entry.path();
     ++read;
   }
   EXPECT_GT(read, 100);
@@ -483,7 +483,7 @@ TEST(EventChanges, WhoIsForbiddenNeverMeets) {
 }
 
 TEST(EventRounds, AnImpossibleRoundListsItsPlayers) {
-  const Event event = event_of(testing::content_of(fixtures / "json/impossible.trf"));
+  const Event event = event_of(test::content_of(fixtures / "json/impossible.trf"));
   const Result<EventRound, Failure> round = event.pair();
   ASSERT_FALSE(round);
   EXPECT_EQ(round.error().code, ErrorCode::NoValidPairing);
@@ -613,7 +613,7 @@ TEST(EventVerdicts, ADifferentRoundShowsBothCandidates) {
 }
 
 TEST(EventStandingsTest, TheyAreThoseOfTheProgram) {
-  const Event event = event_of(testing::content_of(fixtures / "json/ranked.trf"));
+  const Event event = event_of(test::content_of(fixtures / "json/ranked.trf"));
   const EventStandings standings = *event.standings();
   EXPECT_THAT(standings.tie_breaks, ElementsAre("PTS", "BH/C1", "SB", "DE"));
   EXPECT_EQ(standings.rounds, 4);
