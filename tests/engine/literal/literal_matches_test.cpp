@@ -127,12 +127,12 @@ TEST(LiteralUpfloaters, CompletionComesBeforeHighScores) {
   EXPECT_EQ(text_of(pairing), "7-1 9-2 3-5 6-4 10-8");
 }
 
-// 1 is alone; 2, 3, 4 have 2 points and 5, 6, 7 have 1. 2 would leave 3 and 4, who cannot meet.
+// 1 is alone; 2, 3, 4 have 2 points, and 5 and 6 have 1. 2 would leave 3 and 4, who cannot meet.
 TEST(LiteralUpfloaters, TheFollowingScoregroupIsPairedWithItsLeastNumber) {
   LiteralPosition position({{1, 30}, {2, 20}, {3, 20}, {4, 20}, {5, 10}, {6, 10}});
   position.apart(3, {4});
   EXPECT_EQ(double_swiss(position), "1-3 4-2 5-6");
-  // Everybody in it fails: the first one is taken.
+  // Every set fails: the first one is taken.
   position.apart(2, {3, 4});
   EXPECT_EQ(double_swiss(position), "1-2 3-5 6-4");
 }
