@@ -16,13 +16,17 @@
 namespace bloesem {
 namespace {
 
-Error invalid(std::string message) { return {ErrorCode::InvalidInput, std::move(message), {}}; }
+Error invalid(std::string message, Remedy remedy = Remedy::None) {
+  return {ErrorCode::InvalidInput, std::move(message), {}, remedy};
+}
 
 std::optional<Error> check_request(const Tournament& tournament, int round, std::optional<int> declared) {
   if (round < 1 || round > tournament.rounds_played + 1)
     return invalid("round " + std::to_string(round) +
                    " cannot be paired: " + rounds_have_been_played(tournament.rounds_played));
-  if (!declared) return invalid("the number of rounds is needed (topscorers depend on it)");
+  if (!declared)
+    return invalid("the number of rounds is needed (record 142 or XXR): topscorers depend on it",
+                   Remedy::StateRounds);
   if (*declared > limits::max_rounds)
     return invalid("the tournament has " + counted(*declared, "round") + ", expected at most " +
                    std::to_string(limits::max_rounds));

@@ -114,7 +114,7 @@ platform::ExitCode list(const Source& source, MakeListing make) {
     return platform::fail("bloesem",
                           standings::invalid("the output " + source.output + " would replace the tournament"));
   const service::LoadedFile loaded =
-      service::load_report(source.input, reading_of_lists(), source.input_format);
+      service::load_report(source.input, reading_of_lists(), source.hints, source.input_format);
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
   const Result<render::Listing> listing = make(loaded);

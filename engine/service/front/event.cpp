@@ -126,7 +126,7 @@ Result<EventStandings, Failure> Event::standings(std::string_view tie_breaks) co
   service::StandingsRequest request;
   if (!tie_breaks.empty()) request.tie_breaks = std::string(tie_breaks);
   const service::LoadedFile file =
-      service::read_report(state_->loaded.bytes, "event", {.purpose = trf::Purpose::Check});
+      service::read_report(state_->loaded.bytes, "event", {.purpose = trf::Purpose::Check}, service::no_hints);
   if (!file.tournament) return invalid(file.problem);
   const Result<service::RankedFile> ranked = service::rank_file(request, file);
   if (!ranked) return service::failure_of(ranked.error(), *file.tournament);
