@@ -51,10 +51,12 @@ std::optional<Error> check_choices(const PairOptions& options) {
   const auto is_one = [](auto value, auto last) {
     return static_cast<unsigned>(value) <= static_cast<unsigned>(last);
   };
-  if (!is_one(options.solver, last_solver_choice)) return invalid("the solver is none of the enumeration");
-  if (!is_one(options.numbers, Numbering::Fixed)) return invalid("the numbering is none of the enumeration");
+  if (!is_one(options.solver, last_solver_choice))
+    return invalid("the solver is not a value of the enumeration");
+  if (!is_one(options.numbers, Numbering::Fixed))
+    return invalid("the numbering is not a value of the enumeration");
   if (!is_one(options.board_order, BoardOrder::PairingScore))
-    return invalid("the board order is none of the enumeration");
+    return invalid("the board order is not a value of the enumeration");
   return std::nullopt;
 }
 
@@ -95,7 +97,7 @@ std::optional<Error> check_player_indexes(const Tournament& tournament, const Pa
   };
   bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
   for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
-  if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
+  if (!known) return invalid("an absent player or a forbidden pair is not in the tournament");
   return std::nullopt;
 }
 

@@ -207,7 +207,7 @@ class Counter {
           {"marks for a round after the coming round " + std::to_string(settled + 1) + " are ignored for now"});
     } else if (settled > last_paired_) {
       out_.warn(Code::FutureMarks, column(settled).first_use,
-                {"nobody was paired in round " + std::to_string(settled) +
+                {"no players were paired in round " + std::to_string(settled) +
                  "; it counts as played, because round " + std::to_string(settled + 1) + " is used too"});
     }
     if (settled < size() && column(settled).used == players_ && !is_announced(settled + 1)) {

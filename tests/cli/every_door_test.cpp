@@ -42,7 +42,7 @@ struct Answer {
 std::string without_hint(const Error& error) {
   const std::string text = trf::visible(error.message);
   if (error.remedy == Remedy::None) return text;
-  return text.substr(0, std::min(text.find(" (found "), text.rfind(" [")));
+  return text.substr(0, std::min({text.find(" (found "), text.find(" (expected "), text.rfind(" [")}));
 }
 
 Answer by_library(const std::string& file) {

@@ -130,11 +130,11 @@ TEST(PairRoundErrors, PlayersThatDoNotExist) {
   PairOptions absent;
   absent.absent = {4};
   EXPECT_THAT(pair_round(TournamentBuilder(4), absent),
-              FailsWith(ErrorCode::InvalidInput, "not of the tournament"));
+              FailsWith(ErrorCode::InvalidInput, "not in the tournament"));
   PairOptions forbidden;
   forbidden.forbidden = {{0, -1}};
   EXPECT_THAT(pair_round(TournamentBuilder(4), forbidden),
-              FailsWith(ErrorCode::InvalidInput, "not of the tournament"));
+              FailsWith(ErrorCode::InvalidInput, "not in the tournament"));
   Tournament t = TournamentBuilder(2).round("1-2 1/0");
   t.players[0].rounds[0].opponent = 0;  // the player itself
   EXPECT_THAT(pair_round(t), FailsWith(ErrorCode::InvalidInput, "player 1, round 1"));

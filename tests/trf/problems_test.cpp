@@ -72,19 +72,18 @@ TEST(Problems, OtherFilesAreNotLookedThrough) {
 TEST(Problems, RecordsThatNobodyKnows) {
   EXPECT_EQ(
       about("xyz 1\nXXM 3"),
-      (Told{"t.trf:1:1: warning: no dialect knows this record: it is kept and ignored (found 'XYZ', expected "
+      (Told{"t.trf:1:1: warning: no dialect has this record: it is kept and ignored (found 'XYZ', expected "
             "a record of the format, or ###) [unknown-record]",
-            "t.trf:2:1: warning: no dialect knows this record: it is kept and ignored (found 'XXM', expected "
+            "t.trf:2:1: warning: no dialect has this record: it is kept and ignored (found 'XXM', expected "
             "a record of the format, or ###) [unknown-record]"}));
 }
 
 TEST(Problems, RecordsThatStandTwice) {
-  EXPECT_EQ(
-      about("022 Delft\n022 Leiden\n240 H 003    1\n240 H 4    1\n240 H 3    2"),
-      (Told{"t.trf:2:1: warning: record 022 stands already on line 1 (found '022', expected one record for "
-            "all of it) [repeated-record]",
-            "t.trf:5:1: warning: record 240 stands already on line 3 (found '240', expected one record for "
-            "all of it) [repeated-record]"}));
+  EXPECT_EQ(about("022 Delft\n022 Leiden\n240 H 003    1\n240 H 4    1\n240 H 3    2"),
+            (Told{"t.trf:2:1: warning: record 022 is already on line 1 (found '022', expected one record for "
+                  "all of it) [repeated-record]",
+                  "t.trf:5:1: warning: record 240 is already on line 3 (found '240', expected one record for "
+                  "all of it) [repeated-record]"}));
 }
 
 std::string loose(int column, const std::string& right) {

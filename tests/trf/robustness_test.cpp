@@ -141,7 +141,7 @@ TEST(Robustness, 06NoBreakSpaces) {
 
 TEST(Robustness, 07Tabs) {
   EXPECT_EQ(answer_to("001    1\tm    Ann\n"),
-            (Answer{{"t.trf:1:9: error: a tab stands in a player line, whose fields have fixed columns (found "
+            (Answer{{"t.trf:1:9: error: a player line contains a tab, but its fields have fixed columns (found "
                      "'\\x09', expected blanks) [tab-in-line]"},
                     "refused"}));
 }
@@ -311,7 +311,7 @@ TEST(Robustness, 21Gaps) {
 
 TEST(Robustness, 22Duplicates) {
   EXPECT_EQ(answer_to(player(1, "0.0") + "\n" + player(1, "0.0")),
-            (Answer{{"t.trf:2:5: error: starting rank 1 is taken already on line 1 (found '1', expected each "
+            (Answer{{"t.trf:2:5: error: starting rank 1 is already taken on line 1 (found '1', expected each "
                      "starting rank once) [duplicate-player]"},
                     "refused"}));
 }
@@ -385,8 +385,8 @@ TEST(Robustness, 29ForfeitsWithoutColours) {
 TEST(Robustness, 30ForfeitAgainstNobody) {
   EXPECT_EQ(answer_to(file({player(1, "1.0", "     2 w +"), player(2, "0.0", "  0000 - Z"),
                             player(3, "1.0", "     9 b +")})),
-            (Answer{{"t.trf:1:92: warning: player 1, round 1: a win by forfeit against player 2, who was not "
-                     "paired by his own line; it counts, without an opponent [one-sided-forfeit]",
+            (Answer{{"t.trf:1:92: warning: player 1, round 1: a win by forfeit against player 2, whose own "
+                     "line names no opponent; it counts, without an opponent [one-sided-forfeit]",
                      "t.trf:3:92: warning: player 3, round 1: a win by forfeit against player 9, who is not in "
                      "the file; it counts, without an opponent [one-sided-forfeit]"},
                     "1/- 1:w+ 2:Z 3:b+"}));
@@ -559,11 +559,11 @@ TEST(Robustness, 42UnknownPlayers) {
 
 TEST(Robustness, 43FictitiousPointsAsWords) {
   EXPECT_EQ(answer_to("XXA 1 1.0 0.5\n" + game),
-            (Answer{{"t.trf:1:5: warning: the fields do not stand in their columns; read as words instead "
+            (Answer{{"t.trf:1:5: warning: the fields are not in their columns; read as words instead "
                      "(expected the number in columns 5-8, points in 10-13, 15-18, ...) [free-form]"},
                     "1/- 1:2w1 2:1b0"}));
   EXPECT_EQ(answer_to("XXA    1   1.0   0.5\n" + game),
-            (Answer{{"t.trf:1:5: warning: the fields do not stand in their columns; read as words instead "
+            (Answer{{"t.trf:1:5: warning: the fields are not in their columns; read as words instead "
                      "(expected the number in columns 5-8, points in 10-13, 15-18, ...) [free-form]"},
                     "1/- 1:2w1 2:1b0"}));
 }

@@ -251,7 +251,7 @@ std::optional<Error> refuse_open_games(const Source& source, const Tournament& t
   for (int round = 1; round <= coverage.rounds; ++round) {
     const standings::OpenGames games = standings::open_games(tournament, round);
     if (games.empty()) continue;
-    return standings::invalid("round " + std::to_string(round) + ": no result of " +
+    return standings::invalid("round " + std::to_string(round) + ": no result for " +
                               render::open_games_words(tournament, games) +
                               ": prizes are given after all games are decided (--with-open-games: as of now)");
   }

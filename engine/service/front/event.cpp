@@ -34,7 +34,7 @@ std::optional<Failure> find_fault(const EventSettings& settings) {
       return invalid("not a date like 2026/05/02: '" + *date + "'");
   }
   for (const std::string* text : {&settings.name, &settings.city, &settings.federation, &settings.arbiter}) {
-    if (trf::has_control_characters(*text)) return invalid("a text of the event is more than one line");
+    if (trf::has_control_characters(*text)) return invalid("a text of the event has more than one line");
   }
   return std::nullopt;
 }
