@@ -66,7 +66,7 @@ class Inspector {
   void see(PlayerIndex player) {
     const std::string round = std::to_string(request_.number);
     if (!exists(player)) {
-      add(articles_.outlook, "there is a player whom the tournament does not have", {});
+      add(articles_.outlook, "there is a player who is not in the tournament", {});
     } else if (player == request_.assigned_bye) {
       add(articles_.outlook, name(player) + " has been given the bye of round " + round + " already", {player});
     } else if (!is_paired(player)) {

@@ -119,7 +119,7 @@ Result<std::vector<std::uint32_t>> decided_places(const Tournament& tournament, 
   for (std::size_t i = 0; i < ids.size(); ++i) {
     const std::string who = "the decided order names player " + std::to_string(ids[i]);
     const std::optional<PlayerIndex> player = tournament.find(ids[i]);
-    if (!player) return invalid(who + ", whom the tournament does not have");
+    if (!player) return invalid(who + ", who is not in the tournament");
     const auto at = static_cast<std::size_t>(*player);
     if (places[at] != unnamed) return invalid(who + " twice");
     if (!tied[at]) return invalid(who + ", who is not tied with anybody after the last tie-break");

@@ -2,7 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 #include "bloesem/prepare.hpp"
@@ -36,9 +38,16 @@ struct Answer {
   std::string refusal;
 };
 
+// Returns the message, or its part before the hint that the program inserts.
+std::string without_hint(const Error& error) {
+  const std::string text = trf::visible(error.message);
+  if (error.remedy == Remedy::None) return text;
+  return text.substr(0, std::min({text.find(" (found "), text.find(" (expected "), text.rfind(" [")}));
+}
+
 Answer by_library(const std::string& file) {
   const auto refused = [](const Error& error) {
-    return Answer{platform::exit_code_of(error.code), "", trf::visible(error.message)};
+    return Answer{platform::exit_code_of(error.code), "", without_hint(error)};
   };
   const Result<service::Prepared> prepared = service::prepare(test::content_of(file), {}, file);
   if (!prepared) return refused(prepared.error());

@@ -63,11 +63,11 @@ TEST(IncludeArrows, MatchingIncludesOnlyItself) { expect_only("matching", {"matc
 // Adds the public headers with plain vocabulary, which everything below the facade may use; those that pair,
 // choose or judge are not among them.
 Names with_words(Names others) {
-  for (const char* word : {"article_names",   "baku_wording",  "bracket_kind", "colour",
-                           "criterion_value", "edition",       "index",        "last_paired_round",
-                           "late_decisions",  "limits",        "player_index", "points",
-                           "record",          "refusals",      "result",       "score_differences",
-                           "short_list",      "solver_choice", "tournament",   "validate"})
+  for (const char* word :
+       {"article_names", "baku_wording",      "bracket_kind",   "colour", "criterion_value",   "edition",
+        "index",         "last_paired_round", "late_decisions", "limits", "player_index",      "points",
+        "record",        "refusals",          "remedy",         "result", "score_differences", "short_list",
+        "solver_choice", "tournament",        "validate"})
     others.push_back("bloesem/" + std::string(word) + ".hpp");
   return others;
 }

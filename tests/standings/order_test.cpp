@@ -104,7 +104,7 @@ TEST(Order, TheArbiterCannotOrderOthers) {
             "the decided order names player 5, who is not tied with anybody after the last tie-break");
   EXPECT_EQ(refusal(small(), "", {.decided = {1, 1}}), "the decided order names player 1 twice");
   EXPECT_EQ(refusal(small(), "", {.decided = {9}}),
-            "the decided order names player 9, whom the tournament does not have");
+            "the decided order names player 9, who is not in the tournament");
 }
 
 TEST(Order, LotsAreReproducibleAndFair) {

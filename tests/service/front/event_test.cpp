@@ -307,6 +307,7 @@ TEST(EventBytes, NoEditionIsEverAssumed) {
   const Result<Event, Failure> silent = Event::from_bytes(text);
   ASSERT_FALSE(silent);
   EXPECT_EQ(silent.error().code, ErrorCode::InvalidInput);
+  EXPECT_EQ(silent.error().remedy, Remedy::ChooseEdition);
   const Result<Event, Failure> told = Event::from_bytes(text, {.edition = Edition::Baku2016});
   ASSERT_TRUE(told);
   EXPECT_EQ(told->edition(), Edition::Baku2016);
@@ -331,7 +332,9 @@ TEST(EventBytes, AnAccelerationIsHonouredOrRefused) {
   std::string text = event.to_trf();
   const std::size_t rounds = text.find("XXR ");
   text.erase(rounds, text.find('\n', rounds) + 1 - rounds);
-  EXPECT_FALSE(Event::from_bytes(text)) << "it rests on the number of rounds";
+  const Result<Event, Failure> endless = Event::from_bytes(text);
+  ASSERT_FALSE(endless) << "it rests on the number of rounds";
+  EXPECT_EQ(endless.error().remedy, Remedy::StateRounds);
   EXPECT_TRUE(Event::from_bytes(text, {.rounds = 5}));
 }
 
@@ -344,6 +347,7 @@ TEST(EventBytes, WhatCannotBeReadHasItsPlace) {
   EXPECT_EQ(event.error().code, ErrorCode::InvalidInput);
   EXPECT_GT(event.error().line, 0);
   EXPECT_EQ(event.error().column, 81);
+  EXPECT_EQ(event.error().remedy, Remedy::RecomputePoints);
   const Result<Event, Failure> repaired = Event::from_bytes(text, {.recompute_points = true});
   ASSERT_TRUE(repaired) << repaired.error().message;
   EXPECT_THAT(repaired->warnings(), SizeIs(1));
