@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <utility>
 
 #include "engine/model/counted.hpp"
 
@@ -23,7 +24,8 @@ Colours colours_of(const Schedule& schedule) {
   return colours;
 }
 
-// Returns the sum of the colours of the last `count` games up to game `last` (from 0); 0 if there are fewer.
+// Returns the sum of the colours of `count` games, the last of which is game `last` (from 0); 0 if there are
+// fewer.
 int sum_of_last(const std::vector<int>& colours, std::size_t last, std::size_t count) {
   if (last + 1 < count) return 0;
   int sum = 0;
@@ -31,19 +33,23 @@ int sum_of_last(const std::vector<int>& colours, std::size_t last, std::size_t c
   return sum;
 }
 
+void add_run(int length, Effects& effects) {
+  if (length == 2) ++effects.runs_of_two;
+  if (length > 2) ++effects.runs_of_three;
+}
+
 void add_colours(int player, const std::vector<int>& colours, Effects& effects) {
   int balance = 0;
-  int threes = 0;
+  int run = 0;
   for (std::size_t game = 0; game < colours.size(); ++game) {
     balance += colours[game];
     effects.largest_difference = std::max(effects.largest_difference, std::abs(balance));
-    if (std::abs(sum_of_last(colours, game, 2)) == 2) ++effects.same_twice;
-    if (std::abs(sum_of_last(colours, game, 3)) == 3) ++threes;
+    if (game > 0 && colours[game] != colours[game - 1]) add_run(std::exchange(run, 0), effects);
+    ++run;
     if (std::abs(sum_of_last(colours, game, 5)) >= 3)
       effects.four_of_five.push_back({player, static_cast<int>(game) - 3});
   }
-  effects.same_three += threes;
-  effects.players_same_three += threes > 0 ? 1 : 0;
+  add_run(run, effects);
 }
 
 int distance_of_meetings(const Schedule& schedule) {
@@ -75,14 +81,16 @@ Effects effects_of(const Schedule& schedule) {
 std::string warning_about(const Schedule& schedule) {
   Settings settings = schedule.settings();
   if (settings.order != Order::Rotated || *settings.rotation % 2 == 0) return "";
-  const int players = effects_of(schedule).players_same_three;
-  if (players == 0) return "";
-  std::string text = "order=rotated-" + std::to_string(*settings.rotation) + ": " + counted(players, "player") +
-                     (players == 1 ? " has" : " have") + " one colour three times running";
+  const int runs = effects_of(schedule).runs_of_three;
+  if (runs == 0) return "";
+  std::string text = "order=rotated-" + std::to_string(*settings.rotation) +
+                     ": players have one colour three times"
+                     " running, " +
+                     counted(runs, "time") + " in all";
   settings.rotation = default_rotation(schedule.players());
   const Result<Schedule> better = Schedule::of(schedule.players(), settings);
-  if (better && effects_of(*better).same_three == 0)
-    text += "; with rotated-" + std::to_string(*settings.rotation) + " nobody has";
+  if (better && effects_of(*better).runs_of_three == 0)
+    text += "; with rotated-" + std::to_string(*settings.rotation) + " none has";
   return text;
 }
 

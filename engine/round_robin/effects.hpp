@@ -17,11 +17,11 @@ struct FourOfFive {
   friend bool operator==(const FourOfFive&, const FourOfFive&) = default;
 };
 
-// A free round is left out: the games before and after it succeed each other.
+// Runs are games of a player in succession that have one colour; a longer run is not also a shorter one. A free
+// round is left out: the games before and after it succeed each other.
 struct Effects {
-  int same_twice = 0;                    // number of games with the colour of the player's game before
-  int same_three = 0;                    // number of games with the colour of the player's two games before
-  int players_same_three = 0;            // number of players who have such games
+  int runs_of_two = 0;
+  int runs_of_three = 0;                 // or more
   std::vector<FourOfFive> four_of_five;  // by player, then by game
   int largest_difference = 0;            // between the number of Whites and Blacks of a player, after any round
   int least_distance = 0;  // between two meetings of the same players, in rounds; 0: they meet once

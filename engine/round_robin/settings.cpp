@@ -156,8 +156,8 @@ std::optional<Error> refuse_cycles(const Settings& settings, int players) {
                    std::to_string(settings.cycles) + "; take berger or rotated");
   }
   if (settings.cycles <= limits::max_rounds / rounds_of_cycle(players)) return std::nullopt;
-  return refused(counted(settings.cycles, "cycle") + " of " + counted(players, "player") + " have more than " +
-                 counted(limits::max_rounds, "round"));
+  return refused(counted(players, "player") + " and " + counted(settings.cycles, "cycle") +
+                 ": expected at most " + counted(limits::max_rounds, "round"));
 }
 
 }  // namespace
