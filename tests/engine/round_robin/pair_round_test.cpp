@@ -1,22 +1,30 @@
-// Rounds of round robins, and the replay of whole events of fixtures/systems/round-robin.
+// Rounds of round robins as pairings of a tournament.
 #include "engine/round_robin/pair_round.hpp"
 
 #include <gtest/gtest.h>
 
-#include "bloesem/check_tournament.hpp"
-#include "engine/round_robin/check_schedule.hpp"
-#include "engine/round_robin/type_code.hpp"
 #include "tests/engine/round_robin/support.hpp"
-#include "tests/support/files.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::round_robin {
 namespace {
 
-using bloesem::testing::as_pairs;
 using test::TournamentBuilder;
 using testing::drawn_event;
 using testing::schedule;
+
+// Returns "6-4 5-3 1-2", in ids, then the free player; or why there is no pairing.
+std::string boards_text(const Tournament& tournament, const PairOptions& options = {},
+                        const Settings& settings = {}) {
+  const Result<RoundPairing> pairing = pair_round(tournament, options, settings);
+  if (!pairing) return pairing.error().message;
+  std::string text;
+  for (const Board& board : pairing->boards) {
+    if (!text.empty()) text += ' ';
+    text += std::to_string(tournament.id(board.white)) + '-' + std::to_string(tournament.id(board.black));
+  }
+  return pairing->bye ? text + ", " + std::to_string(tournament.id(*pairing->bye)) + " free" : text;
+}
 
 std::string refusal(const Tournament& tournament, const PairOptions& options = {},
                     const Settings& settings = {}) {
@@ -26,41 +34,41 @@ std::string refusal(const Tournament& tournament, const PairOptions& options = {
 
 TEST(PairRound, LooksUpTheSchedule) {
   Tournament tournament = drawn_event(schedule(6, ""), 0);
-  EXPECT_EQ(as_pairs(tournament, pair_round(tournament, {}, {})), "3\n1 6\n2 5\n3 4");
+  EXPECT_EQ(boards_text(tournament), "1-6 2-5 3-4");
   tournament = drawn_event(schedule(6, ""), 3);
   const Result<RoundPairing> fourth = pair_round(tournament, {}, {});
   ASSERT_TRUE(fourth);
   EXPECT_EQ(fourth->round, 4);
-  EXPECT_EQ(as_pairs(tournament, fourth), "3\n6 5\n1 4\n2 3");
+  EXPECT_EQ(boards_text(tournament), "6-5 1-4 2-3");
   EXPECT_TRUE(fourth->record.brackets.empty());
   EXPECT_TRUE(fourth->record.colour_rules.empty());
-  EXPECT_EQ(as_pairs(tournament, pair_round(tournament, {.round = 2}, {})), "3\n6 4\n5 3\n1 2");
+  EXPECT_EQ(boards_text(tournament, {.round = 2}), "6-4 5-3 1-2");
 }
 
 TEST(PairRound, TheFreePlayerIsTheLastLine) {
   const Tournament tournament = drawn_event(schedule(5, ""), 1);
-  EXPECT_EQ(as_pairs(tournament, pair_round(tournament, {}, {})), "3\n5 3\n1 2\n4 0");
+  EXPECT_EQ(boards_text(tournament), "5-3 1-2, 4 free");
 }
 
 TEST(PairRound, NumbersArePlacesInTheList) {
   Tournament tournament = drawn_event(schedule(4, ""), 0);
   tournament.players[0].id = 40;
   tournament.players[3].id = 7;
-  EXPECT_EQ(as_pairs(tournament, pair_round(tournament, {}, {})), "2\n40 7\n2 3");
+  EXPECT_EQ(boards_text(tournament), "40-7 2-3");
 }
 
 TEST(PairRound, BoardsAreInOrder) {
   const Tournament tournament = drawn_event(schedule(6, "boards=balanced"), 0);
-  EXPECT_EQ(as_pairs(tournament, pair_round(tournament, {}, {.boards = Boards::Balanced})), "3\n3 4\n2 5\n1 6");
+  EXPECT_EQ(boards_text(tournament, {}, {.boards = Boards::Balanced}), "3-4 2-5 1-6");
 }
 
 TEST(PairRound, ResultsAndAbsencesChangeNothing) {
   Tournament tournament = drawn_event(schedule(6, ""), 2);
-  const std::string expected = as_pairs(tournament, pair_round(tournament, {}, {}));
+  const std::string expected = boards_text(tournament);
   testing::enter(tournament, 1, 1, Outcome::ForfeitLoss, Outcome::ForfeitWin);
   testing::enter(tournament, 2, 1, Outcome::ForfeitLoss, Outcome::ForfeitLoss);
   tournament.players[0].rounds.push_back({no_player, Colour::None, Outcome::ZeroBye});
-  EXPECT_EQ(as_pairs(tournament, pair_round(tournament, {.absent = {0, 4}}, {})), expected);
+  EXPECT_EQ(boards_text(tournament, {.absent = {0, 4}}), expected);
 }
 
 TEST(PairRound, Refused) {
@@ -100,75 +108,6 @@ TEST(PairRound, NeedsNoDeclaredRounds) {
   tournament.rounds_declared.reset();
   EXPECT_EQ(refusal(tournament), "");
   EXPECT_EQ(refusal(tournament, {.rounds_declared = 1}), "") << "as replay_options() may say";
-}
-
-// ---- whole events
-
-struct Event {
-  const char* file;
-  const char* settings;
-  int rounds;
-};
-
-const std::vector<Event> events = {
-    {"berger-6.trf", "order=berger", 5},
-    {"berger-7.trf", "order=berger", 7},
-    {"berger-double-8.trf", "order=berger cycles=2", 14},
-    {"fide-double-6.trf", "order=fide", 10},
-    {"rotated-6-double-10.trf", "order=rotated-6 cycles=2", 18},
-    {"balanced-double-6.trf", "order=balanced", 10},
-};
-
-// Returns the number of boards and free players of a round that differ from the schedule.
-int differences_in(const Tournament& tournament, const RoundPairing& pairing) {
-  const PlayedRound played = played_round(tournament, pairing.round);
-  int differences = static_cast<int>(std::abs(std::ssize(played.boards) - std::ssize(pairing.boards)));
-  for (const Board& board : pairing.boards)
-    if (std::count(played.boards.begin(), played.boards.end(), board) != 1) ++differences;
-  if (pairing.bye) {
-    const RoundEntry free = tournament.players[static_cast<std::size_t>(*pairing.bye)].round(pairing.round - 1);
-    if (free.opponent != no_player) ++differences;
-  }
-  return differences;
-}
-
-TEST(PairRound, ReplaysWholeEvents) {
-  int rounds = 0;
-  int boards = 0;
-  for (const Event& event : events) {
-    const Tournament tournament = bloesem::testing::read(testing::facts / event.file, trf::Purpose::Check);
-    const Settings settings = parse_settings(event.settings).value();
-    EXPECT_EQ(code_of(settings) == "CUSTOM_ROUNDROBIN", tournament.heading.system_code == "CUSTOM_ROUNDROBIN");
-    if (const std::optional<Settings> coded = settings_of_code(tournament.heading.system_code)) {
-      EXPECT_EQ(text_of(*coded), text_of(settings)) << event.file;
-    }
-    ASSERT_EQ(tournament.rounds_played, event.rounds) << event.file;
-    for (int round = 1; round <= tournament.rounds_played; ++round, ++rounds) {
-      const Result<RoundPairing> pairing = pair_round(tournament, {.round = round}, settings);
-      ASSERT_TRUE(pairing) << pairing.error().message;
-      EXPECT_EQ(differences_in(tournament, *pairing), 0) << event.file << ", round " << round;
-      boards += static_cast<int>(pairing->boards.size());
-    }
-    const ScheduleReport report = check_schedule(tournament, settings).value();
-    EXPECT_EQ(report.rounds, event.rounds);
-    EXPECT_EQ(sentences_of(report, tournament), std::vector<std::string>{}) << event.file;
-  }
-  EXPECT_EQ(rounds, 64);
-  EXPECT_EQ(boards, 15 + 21 + 56 + 30 + 90 + 30);
-  EXPECT_EQ(events.size(), bloesem::testing::files_in(testing::facts, ".trf").size());
-}
-
-// The same files by other settings: the checker finds which settings they have.
-TEST(PairRound, WholeEventsAreRecognised) {
-  for (const Event& event : events) {
-    const Tournament tournament = bloesem::testing::read(testing::facts / event.file, trf::Purpose::Check);
-    const Settings settings = parse_settings(event.settings).value();
-    if (settings.order == Order::Berger) continue;
-    const ScheduleReport report = check_schedule(tournament, {.cycles = 2}).value();
-    EXPECT_FALSE(report.findings.empty());
-    ASSERT_TRUE(report.explanation) << event.file;
-    EXPECT_EQ(*report.explanation, (ScheduleExplanation{.settings = settings})) << event.file;
-  }
 }
 
 }  // namespace
