@@ -27,11 +27,13 @@ struct RoundFinding {
 // A schedule by which all rounds are as found.
 struct ScheduleExplanation {
   Settings settings;
-  bool numbers_reversed = false;  // numbered from the last place of the list
+  std::vector<int> numbers = {};  // by player, if they are not the places in the list
   bool colours_reversed = false;  // in all games
 
   friend bool operator==(const ScheduleExplanation&, const ScheduleExplanation&) = default;
 };
+
+inline constexpr int most_with_other_numbers = 64;
 
 struct ScheduleReport {
   int rounds = 0;                                  // number of rounds compared
@@ -40,9 +42,10 @@ struct ScheduleReport {
 };
 
 // Compares all rounds that have been paired. A pair without colours equals both. Who is free follows from the
-// schedule, and however a report file writes it (U, Z, H or blank) makes no difference. If games
-// differ, other orders, numbers from the last place on, and reversed colours are tried. Errors: InvalidInput
-// for a tournament that contradicts itself, and for settings that do not fit its number of players.
+// schedule, and however a report file writes it (U, Z, H or blank) makes no difference. If games differ, other
+// orders, reversed colours, and numbers from the last place on are tried, and after a whole cycle of up to
+// most_with_other_numbers players, any other numbers. Errors: InvalidInput for a tournament that contradicts
+// itself, and for settings that do not fit its number of players.
 [[nodiscard]] Result<ScheduleReport> check_schedule(const Tournament& tournament, const Settings& settings);
 
 // Returns a sentence for each finding and for the explanation; players are named by their ids.

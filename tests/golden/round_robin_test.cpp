@@ -85,5 +85,18 @@ TEST(RoundRobins, TheOrderIsRecognised) {
   }
 }
 
+// The round robin of the exercise book of FIDE's Technical Commission lists players 5 and 6 in exchanged
+// places.
+TEST(RoundRobins, OtherNumbersAreRecognised) {
+  const Tournament tournament =
+      read(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "standings/trf/tec-rr.trf", trf::Purpose::Check);
+  const ScheduleReport report = check_schedule(tournament, {}).value();
+  EXPECT_EQ(report.findings.size(), 5U);
+  ASSERT_TRUE(report.explanation);
+  EXPECT_EQ(*report.explanation, (ScheduleExplanation{.settings = {}, .numbers = {1, 2, 3, 4, 6, 5}}));
+  EXPECT_EQ(sentences_of(report, tournament).back(),
+            "all rounds are those of order=berger boards=plain cycles=1, with the numbers 1 2 3 4 6 5");
+}
+
 }  // namespace
 }  // namespace bloesem::round_robin

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tests/engine/round_robin/support.hpp"
+#include "tests/support/random.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::round_robin {
@@ -68,7 +69,8 @@ TEST(CheckSchedule, FindsTheOrder) {
       const ScheduleReport report = check_schedule(tournament, {}).value();
       if (report.findings.empty()) continue;  // the plain table
       ASSERT_TRUE(report.explanation) << players << text_of(settings);
-      EXPECT_FALSE(report.explanation->numbers_reversed || report.explanation->colours_reversed);
+      EXPECT_TRUE(report.explanation->numbers.empty());
+      EXPECT_FALSE(report.explanation->colours_reversed);
       const Schedule explained = Schedule::of(players, report.explanation->settings).value();
       for (int round = 1; round <= made.rounds(); ++round) {
         EXPECT_EQ(made.table_round(round), explained.table_round(round));
@@ -105,6 +107,43 @@ TEST(CheckSchedule, ReversedDraw) {
     EXPECT_EQ(sentences.back(),
               "all rounds are those of order=berger boards=plain cycles=1, numbered from the last player on");
   }
+}
+
+// Players in the order of the list have any numbers, as when the list is in order of ratings.
+TEST(CheckSchedule, OtherNumbers) {
+  test::Random random(11);
+  for (int count = 0; count < 60; ++count) {
+    const int players = random.between(5, 13);
+    const std::string settings = count % 2 == 0 ? "cycles=2" : "order=fide";
+    const Schedule made = schedule(players, settings);
+    std::vector<int> order;
+    for (int i = 0; i < players; ++i) order.push_back(i);
+    random.shuffle(order);
+    const Tournament tournament = renumbered(drawn_event(made, made.rounds()),
+                                             [&](int place) { return order[static_cast<std::size_t>(place)]; });
+    const ScheduleReport report = check_schedule(tournament, parse_settings(settings).value()).value();
+    if (report.findings.empty()) continue;
+    ASSERT_TRUE(report.explanation) << settings << players;
+    if (report.explanation->settings != made.settings()) continue;  // several settings have these rounds
+    for (std::size_t i = 0; i < order.size(); ++i)
+      EXPECT_EQ(report.explanation->numbers[i], order[i] + 1) << settings << players;
+  }
+}
+
+// The rounds so far have too many numberings to name one.
+TEST(CheckSchedule, OtherNumbersNeedAWholeCycle) {
+  const auto exchanged = [](int place) { return place < 2 ? 1 - place : place; };
+  EXPECT_FALSE(check_schedule(renumbered(drawn_event(schedule(8, ""), 6), exchanged), {}).value().explanation);
+  EXPECT_EQ(check_schedule(renumbered(drawn_event(schedule(8, ""), 7), exchanged), {}).value().explanation,
+            (ScheduleExplanation{.settings = {}, .numbers = {2, 1, 3, 4, 5, 6, 7, 8}}));
+}
+
+TEST(CheckSchedule, PairsOfNoScheduleHaveNoExplanation) {
+  Tournament tournament = drawn_event(schedule(6, ""), 5);  // round 1: 1-6 2-5 3-4
+  for (const auto& [one, other] : {std::pair{0, 4}, {4, 0}, {1, 5}, {5, 1}})
+    tournament.players[static_cast<std::size_t>(one)].rounds[0].opponent = other;
+  const Sentences sentences = findings(tournament);
+  EXPECT_EQ(sentences, Sentences{"round 1: wrong pairs 1-5, 2-6; the schedule has 1-6, 2-5"});
 }
 
 TEST(CheckSchedule, ReversedColours) {
