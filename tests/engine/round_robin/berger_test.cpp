@@ -35,6 +35,31 @@ TEST(Berger, TheTableForTen) {
   EXPECT_EQ(games_text(berger_round(2, 1)), "1-2");
 }
 
+// The construction of each round from the one before, as done by hand with the printed tables: all numbers but
+// the last, in the order of boards and White first, are taken from the end; the first one taken meets the last
+// number, whose colours alternate, and the others meet in pairs, Black being taken before White.
+std::vector<Game> next_round(int size, const std::vector<Game>& round, bool last_has_white) {
+  std::vector<int> line;
+  for (const Game& game : round)
+    for (const int number : {game.white, game.black})
+      if (number != size) line.push_back(number);
+  std::vector<Game> games = {last_has_white ? Game{size, line.back()} : Game{line.back(), size}};
+  for (std::size_t left = line.size() - 1; left >= 2; left -= 2)
+    games.push_back({line[left - 2], line[left - 1]});
+  return games;
+}
+
+TEST(Berger, EachRoundFollowsFromTheOneBefore) {
+  for (int size = 2; size <= 200; size += 2) {
+    std::vector<Game> round;
+    for (int number = 1; number <= size / 2; ++number) round.push_back({number, size + 1 - number});
+    for (int number = 1; number < size; ++number) {
+      if (number > 1) round = next_round(size, round, number % 2 == 0);
+      ASSERT_EQ(games_text(berger_round(size, number)), games_text(round)) << size << ' ' << number;
+    }
+  }
+}
+
 TEST(Berger, TheInverseFindsEveryGame) {
   for (int size = 2; size <= 100; size += 2) {
     std::set<std::pair<int, int>> pairs;
