@@ -1,5 +1,5 @@
 // Players who leave a round robin. Their games count in the final standings only if they have completed at
-// least half of them (FIDE tournament rules, C.06 V.4 in the edition of about 2003, and the later C.05).
+// least half of them (FIDE tournament rules, C.06 V.4 in the edition of about 2003).
 #pragma once
 
 #include <vector>

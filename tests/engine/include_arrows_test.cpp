@@ -124,8 +124,8 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
 
 // A schedule depends on no result: round robins share the facade's values, and no rules of a Swiss system.
 TEST(IncludeArrows, RoundRobinsKnowNoSwiss) {
-  expect_only("engine/round_robin", with_words({"engine/round_robin/", "engine/model/", "bloesem/pair_round.hpp",
-                                                "bloesem/check_tournament.hpp"}));
+  expect_only("engine/round_robin", with_words({"engine/round_robin/", "engine/model/",
+                                                "bloesem/pair_round.hpp", "bloesem/check_tournament.hpp"}));
 }
 
 // The judge uses both engines, and no files.
