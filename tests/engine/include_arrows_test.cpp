@@ -122,6 +122,12 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
   EXPECT_EQ(found, (Names{"system.cpp: engine/sequence/rulebook.hpp"}));
 }
 
+// A schedule depends on no result: round robins share the facade's values, and no rules of a Swiss system.
+TEST(IncludeArrows, RoundRobinsKnowNoSwiss) {
+  expect_only("engine/round_robin", with_words({"engine/round_robin/", "engine/model/",
+                                                "bloesem/pair_round.hpp", "bloesem/check_tournament.hpp"}));
+}
+
 // The judge uses both engines, and no files.
 TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
   expect_only("engine/judge", {"bloesem/", "criteria/", "engine/model/", "engine/swiss/", "engine/sequence/",

@@ -32,6 +32,7 @@ std::vector<std::string> shown(const Standings& standings) {
     std::string line = std::to_string(place.rank) + ". " + std::to_string(place.player + 1);
     switch (place.decision) {
       case Decision::First: line += " first"; break;
+      case Decision::NotCounted: line += " not counted"; break;
       case Decision::TieBreak:
         line += " " + standings.list[static_cast<std::size_t>(place.tie_break)].text();
         break;
