@@ -36,7 +36,8 @@ template <class Fact>
 }
 inline constexpr unsigned ordinary_bits =
     criteria::bits_of_facts([](const auto& fact) { return is_ordinary(fact); });
-static_assert(ordinary_bits <= 10, "Partition fills a table of that many bits for each bracket");
+inline constexpr unsigned max_ordinary_bits = 10;  // a table for all their values is filled for each bracket
+static_assert(ordinary_bits <= max_ordinary_bits);
 
 class Partition {
  public:
