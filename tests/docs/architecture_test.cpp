@@ -20,7 +20,7 @@ namespace bloesem::docs_test {
 namespace {
 
 namespace fs = std::filesystem;
-using bloesem::testing::content_of;
+using bloesem::test::content_of;
 
 const fs::path architecture = root / "docs/architecture.md";
 
