@@ -5,7 +5,6 @@
 #include "criteria/burstein/burstein_2026.hpp"
 #include "engine/burstein/bracket.hpp"
 #include "engine/burstein/row_value.hpp"
-#include "engine/burstein/zero_byes.hpp"
 
 namespace bloesem::swiss::burstein {
 namespace {
@@ -161,7 +160,7 @@ std::vector<Appraisal> appraise_2026(const RoundField& field, const RoundTask& t
                                      const CompletePairing& pairing) {
   RoundField settled = field;
   if (pairing.bye) settled.give_bye(*pairing.bye);
-  const Ranking ranking(settled, *task.tournament, task.round, zero_byes);
+  const Ranking ranking(settled, *task.tournament, task.round, default_zero_byes);
   const criteria::CriteriaTable criteria = criteria::burstein_2026();
   Outlook outlook(settled, criteria, pairing.bye);
   return appraise(settled, criteria, pairing, task.round, ranking, outlook);

@@ -36,10 +36,11 @@ class ColourCounts {
   void remove(ColourKind kind) noexcept { count(kind, -1); }
 
   [[nodiscard]] int players() const noexcept { return players_; }
-  // Returns a lower bound on the players who stay without an opponent in the bracket: an odd one, and those who
-  // need a colour beyond as many as the others.
-  [[nodiscard]] int fewest_floaters() const noexcept {
-    return std::max(players_ % 2, 2 * std::max(needing_[white], needing_[black]) - players_);
+  // Returns a lower bound on the players who stay without an opponent in the bracket, whoever the `more`
+  // players are who join it: an odd one, and those who need a colour beyond as many as the others.
+  [[nodiscard]] int fewest_floaters(int more = 0) const noexcept {
+    const int all = players_ + more;
+    return std::max(all % 2, 2 * std::max(needing_[white], needing_[black]) - all);
   }
   // Returns a lower bound on the clashes of the pairs if `floaters` players float. Requires that the others are
   // even in number.

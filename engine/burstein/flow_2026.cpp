@@ -11,7 +11,6 @@
 #include "engine/burstein/pair_bracket.hpp"
 #include "engine/burstein/ranking.hpp"
 #include "engine/burstein/seeding.hpp"
-#include "engine/burstein/zero_byes.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
 
@@ -19,10 +18,10 @@ namespace bloesem::swiss::burstein {
 namespace {
 
 // Walks down the score groups. Requires that the bye is given, and that the others can be paired.
-class Walking {
+class BursteinRound {
  public:
-  Walking(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context,
-          const Ranking& ranking, std::optional<Position> bye)
+  BursteinRound(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context,
+                const Ranking& ranking, std::optional<Position> bye)
       : field_(field),
         criteria_(criteria),
         context_(context),
@@ -71,7 +70,12 @@ class Walking {
 Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
   const RoundTask& task = context.task;
   if (task.round <= seeding_rounds(task.rounds_declared)) return pair_seeding_round(field, context);
-  const Ranking ranking(field, *task.tournament, task.round, zero_byes);
+  return pair_by_index(field, criteria, context, default_zero_byes);
+}
+
+Result<Walk> pair_by_index(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context,
+                           ZeroByes reading) {
+  const Ranking ranking(field, *context.task.tournament, context.task.round, reading);
   std::optional<Position> bye;
   if (field.size() % 2 == 1) {
     bye = choose_bye(field, ranking);
@@ -80,7 +84,7 @@ Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria, cons
   } else if (!can_be_completed(field, positions(0, field.size()))) {
     return impossible_round(field);
   }
-  return Walking(field, criteria, context, ranking, bye).run();
+  return BursteinRound(field, criteria, context, ranking, bye).run();
 }
 
 }  // namespace bloesem::swiss::burstein

@@ -37,11 +37,24 @@ std::vector<Position> Outlook::players_below(const OpenBracket& bracket) const {
   return players;
 }
 
+bool Outlook::is_bound(const OpenBracket& bracket, int bound, std::span<const Position> unpaired) const {
+  return static_cast<int>(unpaired.size()) == bound &&
+         std::all_of(unpaired.begin(), unpaired.end(), [&](Position p) {
+           return field_.facts(p).score == field_.facts(bracket.next.front()).score;
+         });
+}
+
 bool Outlook::attains_bound(const OpenBracket& bracket, std::span<const Position> floaters) {
   const std::vector<Position> players = following_bracket(bracket, floaters);
-  const int bound = count_colours(field_, players).fewest_floaters();
+  const int bound = count_colours(field_, bracket.next).fewest_floaters(static_cast<int>(floaters.size()));
+  if (count_colours(field_, players).fewest_floaters() > bound) return false;
   if (bound == 0) return completes({}, bracket.below) && can_be_completed(field_, players);
-  if (bound > 1) return false;
+  if (bound == 1 && leaves_one(bracket, players)) return true;
+  const std::optional<std::vector<Position>> unpaired = fewest_unpaired(bracket, players);
+  return unpaired && is_bound(bracket, bound, *unpaired);
+}
+
+bool Outlook::leaves_one(const OpenBracket& bracket, const std::vector<Position>& players) {
   const std::vector<Position> some = some_of_each_kind(field_, bracket.next);
   return std::any_of(some.begin(), some.end(), [&](Position p) {
     std::vector<Position> others = players;
@@ -53,11 +66,8 @@ bool Outlook::attains_bound(const OpenBracket& bracket, std::span<const Position
 Values Outlook::values(const OpenBracket& bracket, std::span<const Position> floaters,
                        std::span<const Position> unpaired) {
   const std::vector<Position> players = following_bracket(bracket, floaters);
-  const auto bound = static_cast<std::size_t>(count_colours(field_, players).fewest_floaters());
-  const bool residents = std::all_of(unpaired.begin(), unpaired.end(), [&](Position p) {
-    return field_.facts(p).score == field_.facts(bracket.next.front()).score;
-  });
-  return unpaired.size() == bound && residents ? values_of(unpaired) : least_values(bracket, players);
+  if (is_bound(bracket, count_colours(field_, players).fewest_floaters(), unpaired)) return values_of(unpaired);
+  return values_of(fewest_unpaired(bracket, players).value());
 }
 
 Values Outlook::values_of(std::span<const Position> unpaired) const {
@@ -72,17 +82,17 @@ Values Outlook::values_of(std::span<const Position> unpaired) const {
 
 // First with unnamed players below: if those who are matched with them can be paired below, no completion does
 // better.
-Values Outlook::least_values(const OpenBracket& bracket, const std::vector<Position>& players) {
+std::optional<std::vector<Position>> Outlook::fewest_unpaired(const OpenBracket& bracket,
+                                                              const std::vector<Position>& players) {
   const std::vector<Position> below = players_below(bracket);
   if (below.size() > players.size()) {
     const bool solved = matching_.solve({.next = players, .any_below = static_cast<int>(players.size())});
     BLOESEM_ASSERT(solved);
-    const std::vector<Position> unpaired = matching_.matched_below();
-    if (completes(unpaired, bracket.below)) return values_of(unpaired);
+    std::vector<Position> unpaired = matching_.matched_below();
+    if (completes(unpaired, bracket.below)) return unpaired;
   }
-  const bool solved = matching_.solve({.next = players, .below = below});
-  BLOESEM_ASSERT(solved);
-  return values_of(matching_.matched_below());
+  if (!matching_.solve({.next = players, .below = below})) return std::nullopt;
+  return matching_.matched_below();
 }
 
 }  // namespace bloesem::swiss::burstein

@@ -32,7 +32,7 @@ class Outlook {
   }
 
   // True if the floaters comply with C4 and let the following bracket do as well by C7 as the counts of its
-  // players allow. False if neither counting nor one of a few tries proves it.
+  // residents allow for any floaters of that number.
   [[nodiscard]] bool attains_bound(const OpenBracket& bracket, std::span<const Position> floaters);
 
   // Returns the values of C7 for floaters that comply with C4. `unpaired`: those of the following bracket,
@@ -47,8 +47,14 @@ class Outlook {
 
  private:
   [[nodiscard]] std::vector<criteria::CriterionValue> values_of(std::span<const Position> unpaired) const;
-  [[nodiscard]] std::vector<criteria::CriterionValue> least_values(const OpenBracket& bracket,
-                                                                   const std::vector<Position>& players);
+  // True if these unpaired players attain what the counts allow: `bound` players, all of them residents.
+  [[nodiscard]] bool is_bound(const OpenBracket& bracket, int bound, std::span<const Position> unpaired) const;
+  // True if one of a few tried residents can be the only unpaired player of the following bracket.
+  [[nodiscard]] bool leaves_one(const OpenBracket& bracket, const std::vector<Position>& players);
+  // Returns the players of the following bracket whom its best pairing by C7 leaves unpaired, ascending; empty
+  // if no pairing complies with C4.
+  [[nodiscard]] std::optional<std::vector<Position>> fewest_unpaired(const OpenBracket& bracket,
+                                                                     const std::vector<Position>& players);
 
   const RoundField& field_;
   std::optional<Position> bye_;

@@ -14,7 +14,7 @@ constexpr std::size_t first_tail = 16;
 constexpr std::size_t growth = 4;
 
 // Returns how many players stay without an opponent if as many as possible are paired among themselves.
-int fewest_unpaired(const RoundField& field, const std::vector<Position>& players) {
+int unpaired_in_bracket(const RoundField& field, const std::vector<Position>& players) {
   matching::MaximumMatching<LegalPairs> matching;
   matching.maximise(LegalPairs(field, players, LegalPairs::Bye::None));
   return static_cast<int>(matching.single().size());
@@ -119,7 +119,7 @@ BracketPairer::Tail BracketPairer::tail_after(const OpenBracket& bracket, std::s
     tail.members.push_back(i);
     tail.players.push_back(bracket.players[at(i)]);
   }
-  tail.floaters = kept.empty() ? fewest_unpaired(field_, tail.players) : bounds.floaters;
+  tail.floaters = kept.empty() ? unpaired_in_bracket(field_, tail.players) : bounds.floaters;
   return tail;
 }
 

@@ -24,16 +24,16 @@ constexpr ArticleNames articles = {
     .completion = "C4",
     .pairs = "C5",
     .bye_score = "3.1.3",
-    .downfloats = {"C6", "C6"},
+    .downfloats = {"", ""},
     .outlook = "1.9",
     .one_bye = "C.04.1.3",
     .colour_difference = "C.04.1.6",
     .same_colour = "C.04.1.7",
-    .paired_moved_down = "C.04.3 4.4",
-    .transpositions = "C.04.3 4.2",
-    .exchanges = {"C.04.3 4.3", "C.04.3 4.3", "C.04.3 4.3", "C.04.3 4.3"},
-    .colour_rules = {"5.2.2", "5.2.3", "5.2.4", "5.2.5", "5.2.1", "C.04.3 5.2.1", "C.04.3 5.2.2",
-                     "C.04.3 5.2.3", "C.04.3 5.2.4", "C.04.3 5.2.5"},
+    .paired_moved_down = "C.04.3.4.4",
+    .transpositions = "C.04.3.4.2",
+    .exchanges = {"C.04.3.4.3", "C.04.3.4.3", "C.04.3.4.3", "C.04.3.4.3"},
+    .colour_rules = {"5.2.2", "5.2.3", "5.2.4", "5.2.5", "5.2.1", "C.04.3.5.2.1", "C.04.3.5.2.2",
+                     "C.04.3.5.2.3", "C.04.3.5.2.4", "C.04.3.5.2.5"},
 };
 
 constexpr std::array solvers_on_offer{SolverChoice::Auto, SolverChoice::Blossom};
