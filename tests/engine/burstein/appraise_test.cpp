@@ -6,8 +6,8 @@
 
 #include "bloesem/judge/judge.hpp"
 #include "engine/requested_round.hpp"
-#include "tests/engine/burstein/rounds.hpp"
 #include "tests/engine/judge/proposals.hpp"
+#include "tests/support/burstein_case.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::swiss::burstein {

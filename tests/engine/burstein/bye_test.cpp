@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/engine/burstein/rounds.hpp"
+#include "tests/support/burstein_case.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::swiss::burstein {

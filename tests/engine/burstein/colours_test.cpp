@@ -4,7 +4,7 @@
 
 #include "bloesem/articles.hpp"
 #include "engine/requested_round.hpp"
-#include "tests/engine/burstein/rounds.hpp"
+#include "tests/support/burstein_case.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
 

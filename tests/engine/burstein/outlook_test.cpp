@@ -6,7 +6,7 @@
 
 #include "criteria/burstein/burstein_2026.hpp"
 #include "engine/burstein/colour_counts.hpp"
-#include "tests/engine/burstein/rounds.hpp"
+#include "tests/support/burstein_case.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::swiss::burstein {

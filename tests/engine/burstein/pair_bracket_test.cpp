@@ -6,7 +6,7 @@
 #include <string>
 
 #include "criteria/burstein/burstein_2026.hpp"
-#include "tests/engine/burstein/rounds.hpp"
+#include "tests/support/burstein_case.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "tests/engine/burstein/rounds.hpp"
+#include "tests/support/burstein_case.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::swiss::burstein {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "bloesem/articles.hpp"
-#include "tests/engine/burstein/rounds.hpp"
+#include "tests/support/burstein_case.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"

@@ -9,40 +9,54 @@
 #include "engine/burstein/flow_2026.hpp"
 #include "engine/burstein/seeding.hpp"
 #include "engine/requested_round.hpp"
-#include "tests/engine/burstein/rounds.hpp"
+#include "tests/support/burstein_case.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/matchers.hpp"
 
 namespace bloesem::swiss::burstein {
 namespace {
 
-std::vector<std::filesystem::path> burstein_files(const std::string& beginning) {
-  std::vector<std::filesystem::path> files;
-  for (const auto& file :
-       testing::files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "systems/burstein", ".trf"))
-    if (file.filename().string().starts_with(beginning)) files.push_back(file);
-  return files;
-}
+namespace fs = std::filesystem;
 
-TEST(BursteinFixtures, EveryRoundIsReproduced) {
-  for (const SolverChoice solver : {SolverChoice::Auto, SolverChoice::Blossom}) {
-    int rounds = 0;
-    for (const char* kind : {"t-", "m-", "x-"})
-      for (const auto& file : burstein_files(kind))
-        EXPECT_EQ(testing::replay(file, rounds, test::burstein_2026, solver), "");
-    EXPECT_GT(rounds, 80);
-  }
-}
+const fs::path burstein_fixtures = fs::path(BLOESEM_FIXTURES_DIR) / "systems/burstein-2026";
+const fs::path burstein_oracle = BLOESEM_SYSTEMS_ORACLE_DIR;
 
-TEST(BursteinFixtures, RoundsWithoutALegalPairingAreRefused) {
+struct Replayed {
   int rounds = 0;
-  for (const auto& file : burstein_files("none-")) {
-    const Tournament t = testing::read(file, trf::Purpose::Pair);
-    EXPECT_THAT(pair_round(t, {.edition = test::burstein_2026}),
+  int impossible = 0;  // rounds without a legal pairing
+};
+
+// Replays every round of every file of a folder; of a file none-*.trf the coming round, which has no pairing.
+Replayed replay_all(const fs::path& folder, SolverChoice solver) {
+  Replayed replayed;
+  for (const fs::path& file : test::files_in(folder, ".trf")) {
+    if (!file.filename().string().starts_with("none-")) {
+      EXPECT_EQ(test::replay(file, replayed.rounds, test::burstein_2026, solver), "");
+      continue;
+    }
+    const Tournament t = test::read(file, trf::Purpose::Pair);
+    EXPECT_THAT(pair_round(t, {.edition = test::burstein_2026, .solver = solver}),
                 test::FailsWith(ErrorCode::NoValidPairing, ""));
-    ++rounds;
+    ++replayed.impossible;
   }
-  EXPECT_GE(rounds, 2);
+  return replayed;
+}
+
+TEST(BursteinFixtures, AreReproduced) {
+  for (const SolverChoice solver : {SolverChoice::Auto, SolverChoice::Blossom}) {
+    const Replayed replayed = replay_all(burstein_fixtures, solver);
+    EXPECT_EQ(replayed.rounds, 136);
+    EXPECT_EQ(replayed.impossible, 3);
+  }
+}
+
+TEST(SystemsOracle, BursteinIsReproduced) {
+  if (burstein_oracle.empty()) GTEST_SKIP() << "BLOESEM_SYSTEMS_ORACLE_DIR is not set";
+  for (const SolverChoice solver : {SolverChoice::Auto, SolverChoice::Blossom}) {
+    const Replayed replayed = replay_all(burstein_oracle / "burstein-2026", solver);
+    EXPECT_GE(replayed.rounds, 1272);
+    EXPECT_GE(replayed.impossible, 17);
+  }
 }
 
 // Returns the pairs of a round after the seeding rounds by a reading, as players.
@@ -61,8 +75,9 @@ std::set<std::pair<PlayerIndex, PlayerIndex>> pairs_by(const Tournament& t, int 
 TEST(BursteinFixtures, TheReadingsDifferWhereAPlayerReturns) {
   const std::map<std::string, int> different = {{"t-20049", 4}, {"t-20095", 3}, {"t-20126", 4}, {"t-20195", 3}};
   std::map<std::string, int> found;
-  for (const auto& file : burstein_files("t-")) {
-    const Tournament t = testing::read(file, trf::Purpose::Check);
+  for (const fs::path& file : test::files_in(burstein_fixtures, ".trf")) {
+    if (file.filename().string().starts_with("none-")) continue;
+    const Tournament t = test::read(file, trf::Purpose::Check);
     for (int round = seeding_rounds(*t.rounds_declared) + 1; round <= t.rounds_played; ++round)
       if (pairs_by(t, round, ZeroByes::UpToLastRound) != pairs_by(t, round, ZeroByes::UpToThisRound))
         found[file.stem().string()] = round;
