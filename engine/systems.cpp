@@ -14,6 +14,7 @@ namespace {
 constexpr std::array registered{
     Edition::Baku2016,
     Edition::Fide2026,
+    Edition(swiss::dubov::fide_2026),
 };
 
 }  // namespace

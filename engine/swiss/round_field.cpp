@@ -33,6 +33,7 @@ class RoundField::Builder {
         before_(setup.round - 1),
         effects_(rules, tournament.points),
         colours_forbid_(rules.field.colours_forbid),
+        newcomer_(rules.field.newcomer),
         topscorers_exceed_(rules.field.topscorers
                                ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)
                                : std::numeric_limits<Points>::max()) {}
@@ -229,12 +230,13 @@ class RoundField::Builder {
 
     criteria::PlayerFacts& facts = field_.facts_[at(p)];
     facts.score = account.score;
-    facts.preference = preference_of(account.difference, account.colours);
+    facts.preference = account.games == 0 ? newcomer_ : preference_of(account.difference, account.colours);
     facts.previous = float_of(account.late[0], own, opponents, &Past::previous);
     facts.before_previous = float_of(account.late[1], own, opponents, &Past::one_before);
     facts.bye_eligible = !account.barred_from_bye;
     facts.topscorer = account.score > topscorers_exceed_;
     facts.unplayed = 0;
+    facts.upfloats = 0;
     field_.indispensable_[at(p)] = colours_forbid_ ? criteria::indispensable_colour(facts) : Colour::None;
   }
 
@@ -312,6 +314,7 @@ class RoundField::Builder {
   const int before_;                        // number of rounds before the one to be paired
   const OutcomeEffects effects_;
   const bool colours_forbid_;
+  const criteria::ColourPreference newcomer_;
   const Points topscorers_exceed_;
 
   // Indexed by player.
