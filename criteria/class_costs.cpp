@@ -6,12 +6,38 @@
 namespace bloesem::criteria {
 namespace {
 
+bool shows_in_classes(PairShape shape) noexcept {
+  switch (shape) {
+    case PairShape::Unknown:
+    case PairShape::Uneven: return false;
+    case PairShape::ScoreDifference:
+    case PairShape::RepeatedDownfloat:
+    case PairShape::RepeatedUpfloat:
+    case PairShape::Clash:
+    case PairShape::StrongClash:
+    case PairShape::AbsoluteClash: break;
+  }
+  return true;
+}
+
+bool shows_in_classes(SingleShape shape) noexcept {
+  switch (shape) {
+    case SingleShape::Unknown: return false;
+    case SingleShape::One:
+    case SingleShape::Incomplete:
+    case SingleShape::Unplayed:
+    case SingleShape::FloatsOn:
+    case SingleShape::Score:
+    case SingleShape::RepeatedDownfloat: break;
+  }
+  return true;
+}
+
 // True if the charges depend on classes alone: equal for all players of a class, and for both orders of two
 // classes with the same score.
 bool shows_in_classes(const Criterion& criterion) noexcept {
-  const bool pairs = !criterion.pair ||
-                     (criterion.pair.shape != PairShape::Unknown && criterion.pair.shape != PairShape::Uneven);
-  return pairs && (!criterion.single || criterion.single.shape != SingleShape::Unknown);
+  return (!criterion.pair || shows_in_classes(criterion.pair.shape)) &&
+         (!criterion.single || shows_in_classes(criterion.single.shape));
 }
 
 }  // namespace

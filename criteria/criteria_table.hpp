@@ -97,11 +97,24 @@ constexpr bool CriteriaTable::counts_singles_first(BracketKind kind) const noexc
   return false;
 }
 
+// True if the cost depends on no more than facts_beyond_bracket keeps.
+[[nodiscard]] constexpr bool is_known_beyond(SingleShape shape) noexcept {
+  switch (shape) {
+    case SingleShape::Unknown:
+    case SingleShape::RepeatedDownfloat: return false;
+    case SingleShape::One:
+    case SingleShape::Incomplete:
+    case SingleShape::Unplayed:
+    case SingleShape::FloatsOn:
+    case SingleShape::Score: break;
+  }
+  return true;
+}
+
 constexpr bool CriteriaTable::knows_what_lies_beyond(BracketKind kind) const noexcept {
   for (const Criterion& row : rows_) {
     if (row.scope == Zone::Bracket || !contains(row.in_force, kind)) continue;
-    const SingleShape shape = row.single.shape;
-    if (row.pair || shape == SingleShape::Unknown || shape == SingleShape::RepeatedDownfloat) return false;
+    if (row.pair || !is_known_beyond(row.single.shape)) return false;
   }
   return true;
 }

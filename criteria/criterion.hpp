@@ -45,8 +45,9 @@ struct SinglePlayer {
   Points artificial = 0;    // A.8: one point less than the lowest score within the criterion's scope
 };
 
-// What a pair cost guarantees. Solvers that do not evaluate every charge rely on this and nothing else. All but
-// Unknown charge two players of the same score alike, in either order.
+// What a pair cost guarantees. Solvers that do not evaluate every charge rely on this and nothing else, in
+// switches that warn of a shape they do not know. All but Unknown charge two players of the same score alike,
+// in either order.
 enum class PairShape : std::uint8_t {
   Unknown,            // no guarantee
   Uneven,             // only pairs of different scores are charged
@@ -60,8 +61,17 @@ enum class PairShape : std::uint8_t {
 
 // True if the shape charges only pairs of different scores.
 [[nodiscard]] constexpr bool only_uneven(PairShape shape) noexcept {
-  return shape == PairShape::Uneven || shape == PairShape::ScoreDifference ||
-         shape == PairShape::RepeatedDownfloat || shape == PairShape::RepeatedUpfloat;
+  switch (shape) {
+    case PairShape::Uneven:
+    case PairShape::ScoreDifference:
+    case PairShape::RepeatedDownfloat:
+    case PairShape::RepeatedUpfloat: return true;
+    case PairShape::Unknown:
+    case PairShape::Clash:
+    case PairShape::StrongClash:
+    case PairShape::AbsoluteClash: break;
+  }
+  return false;
 }
 
 // What a single cost guarantees.

@@ -54,8 +54,10 @@ constexpr bool if_such_floats_count(const PlayerFacts& facts, FactMask mask) {
 template <auto first, auto... rest>
 struct Fact {
   Seen seen;
-  unsigned bits;  // width of the visible values as two's complement numbers; only an int32 may need more
-  bool beyond;    // true if criteria depend on it for players who are only looked ahead to
+  // Width of the visible values, as two's complement numbers if their type has a sign. Only those of an int32
+  // may need more; the solver `fast` declines a bracket in which one does.
+  unsigned bits;
+  bool beyond;  // true if criteria depend on it for players who are only looked ahead to
 
   // Returns a reference to the fact.
   template <class Facts>
@@ -68,8 +70,7 @@ struct Fact {
 };
 
 // Calls visit(fact) for every fact of a player. All code that treats facts uniformly goes through this list, so
-// adding a fact takes a member above and a line here. Partition::class_of_resident lists by itself what it sees
-// of ordinary residents, and does not compile until it agrees.
+// adding a fact takes a member above, a line here, and its name and the count in the check below.
 template <class Visit>
 constexpr void for_each_fact(Visit visit) {
   using F = PlayerFacts;
@@ -85,6 +86,14 @@ constexpr void for_each_fact(Visit visit) {
   visit(Fact<&F::topscorer>{among_topscorers, 1, false});
   visit(Fact<&F::unplayed>{never, 0, true});
   visit(Fact<&F::upfloats>{never, 0, false});  // of upfloaters only, and the Dutch system has none
+}
+
+// Returns the total width of the facts for which test(fact) is true.
+template <class Test>
+constexpr unsigned bits_of_facts(Test test) {
+  unsigned bits = 0;
+  for_each_fact([&](const auto& fact) { bits += test(fact) ? fact.bits : 0; });
+  return bits;
 }
 
 // Fails to compile when a member is added, as a reminder to extend the list above.

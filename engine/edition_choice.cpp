@@ -115,7 +115,7 @@ std::string with_reading(const Heading& heading) {
 }
 
 std::string by_default(const std::string& why) {
-  return why + ": " + std::string(name_of(edition_in_force)) + " is assumed; use --rules to choose another";
+  return why + ": " + std::string(name_of(edition_in_force)) + " is assumed";
 }
 
 }  // namespace
@@ -144,7 +144,7 @@ std::string warning_about(const EditionChoice& choice, const Heading& heading) {
     case EditionGround::Request:
       if (!naming_of(heading.system_code).foreign()) return "";
       return foreign_system(heading) + "; paired as " + std::string(title_of(choice.edition)) +
-             " because of --rules";
+             ", as requested";
     case EditionGround::UnreadableDate:
       return by_default(
           "the start date (042) '" + heading.start_date.value_or("") +

@@ -25,11 +25,16 @@ int round_of(const Tournament& tournament, const PairOptions& options) {
   return options.round.value_or(tournament.rounds_played + 1);
 }
 
-RoundField field_of(const Tournament& tournament, const PairOptions& options, const swiss::System& rules) {
-  // If the number of rounds is unknown, the round is not taken to be the last, so topscorers have no exemption.
+// If the number of rounds is unknown, the round is not taken to be the last, so topscorers have no exemption.
+int rounds_of(const Tournament& tournament, const PairOptions& options) {
   const int unknown = round_of(tournament, options) + 1;
-  const int rounds = options.rounds_declared.value_or(tournament.rounds_declared.value_or(unknown));
-  return {tournament, rules, {round_of(tournament, options), rounds, options.absent, options.forbidden}};
+  return options.rounds_declared.value_or(tournament.rounds_declared.value_or(unknown));
+}
+
+RoundField field_of(const Tournament& tournament, const PairOptions& options, const swiss::System& rules) {
+  return {tournament,
+          rules,
+          {round_of(tournament, options), rounds_of(tournament, options), options.absent, options.forbidden}};
 }
 
 std::optional<Position> position_of(const RoundField& field, PlayerIndex player) {
@@ -113,17 +118,22 @@ Result<std::vector<Violation>> violations_of_board(const Tournament& tournament,
   if (!white) return not_in_field(tournament, board.white, options);
   const std::optional<Position> black = position_of(field, board.black);
   if (!black) return not_in_field(tournament, board.black, options);
-  return violations_of_pair(tournament, field, rules, round_of(tournament, options), *white, *black);
+  const swiss::RoundTask task{&tournament, round_of(tournament, options), rounds_of(tournament, options)};
+  return violations_of_pair(tournament, field, rules, task, *white, *black);
 }
 
 std::vector<Violation> violations_of_pair(const Tournament& tournament, const RoundField& field,
-                                          const swiss::System& rules, int round, Position white,
-                                          Position black) {
+                                          const swiss::System& rules, const swiss::RoundTask& task,
+                                          Position white, Position black) {
   const ArticleNames& articles = rules.articles;
   std::vector<Violation> list;
   const auto barred = field.barred(white);
   if (std::binary_search(barred.begin(), barred.end(), black))
-    list.push_back(why_barred(tournament, {field.player(white), field.player(black)}, round, articles.met));
+    list.push_back(
+        why_barred(tournament, {field.player(white), field.player(black)}, task.round, articles.met));
+  if (rules.why_apart != nullptr)
+    if (std::string why = rules.why_apart(field, task, white, black); !why.empty())
+      list.push_back({articles.colours, std::move(why), {field.player(white), field.player(black)}});
   if (!rules.field.colours_forbid) return list;
   const criteria::PlayerFacts& first = field.facts(white);
   const criteria::PlayerFacts& second = field.facts(black);

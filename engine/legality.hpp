@@ -21,11 +21,12 @@ namespace bloesem {
 [[nodiscard]] Result<std::vector<Violation>> violations_of_bye(const Tournament& tournament, PlayerIndex player,
                                                                const PairOptions& options);
 
-// The same for a pair of an existing field of round `round` (from 1).
+// The same for a pair of an existing field.
 [[nodiscard]] std::vector<Violation> violations_of_pair(const Tournament& tournament,
                                                         const swiss::RoundField& field,
-                                                        const swiss::System& rules, int round,
-                                                        swiss::Position white, swiss::Position black);
+                                                        const swiss::System& rules,
+                                                        const swiss::RoundTask& task, swiss::Position white,
+                                                        swiss::Position black);
 
 // The same for a bye in round `round` (from 1).
 [[nodiscard]] std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerIndex player,

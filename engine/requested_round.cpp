@@ -16,13 +16,17 @@
 namespace bloesem {
 namespace {
 
-Error invalid(std::string message) { return {ErrorCode::InvalidInput, std::move(message), {}}; }
+Error invalid(std::string message, Remedy remedy = Remedy::None) {
+  return {ErrorCode::InvalidInput, std::move(message), {}, remedy};
+}
 
 std::optional<Error> check_request(const Tournament& tournament, int round, std::optional<int> declared) {
   if (round < 1 || round > tournament.rounds_played + 1)
     return invalid("round " + std::to_string(round) +
                    " cannot be paired: " + rounds_have_been_played(tournament.rounds_played));
-  if (!declared) return invalid("the number of rounds is needed (topscorers depend on it)");
+  if (!declared)
+    return invalid("the number of rounds is needed (record 142 or XXR): topscorers depend on it",
+                   Remedy::StateRounds);
   if (*declared > limits::max_rounds)
     return invalid("the tournament has " + counted(*declared, "round") + ", expected at most " +
                    std::to_string(limits::max_rounds));
@@ -47,10 +51,12 @@ std::optional<Error> check_choices(const PairOptions& options) {
   const auto is_one = [](auto value, auto last) {
     return static_cast<unsigned>(value) <= static_cast<unsigned>(last);
   };
-  if (!is_one(options.solver, last_solver_choice)) return invalid("the solver is none of the enumeration");
-  if (!is_one(options.numbers, Numbering::Fixed)) return invalid("the numbering is none of the enumeration");
+  if (!is_one(options.solver, last_solver_choice))
+    return invalid("the solver is not a value of the enumeration");
+  if (!is_one(options.numbers, Numbering::Fixed))
+    return invalid("the numbering is not a value of the enumeration");
   if (!is_one(options.board_order, BoardOrder::PairingScore))
-    return invalid("the board order is none of the enumeration");
+    return invalid("the board order is not a value of the enumeration");
   return std::nullopt;
 }
 
@@ -91,7 +97,7 @@ std::optional<Error> check_player_indexes(const Tournament& tournament, const Pa
   };
   bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
   for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
-  if (!known) return invalid("an absent player or a forbidden pair is not of the tournament");
+  if (!known) return invalid("an absent player or a forbidden pair is not in the tournament");
   return std::nullopt;
 }
 

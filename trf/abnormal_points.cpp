@@ -43,8 +43,7 @@ class Record {
   void read(Draft& draft) {
     if (!stands_in_columns(line_, draft.layout)) {
       return refuse(Code::BadValue, line_.place(text_begins, std::max(text_begins, line_.length())),
-                    "the fields of record 299 do not stand in their columns",
-                    content(text_begins, line_.length()),
+                    "the fields of record 299 are not in their columns", content(text_begins, line_.length()),
                     "type in column 5, points in 14-17, round in 20-22, starting ranks in 24-27, 29-32, ...");
     }
     const std::string_view match = trimmed(line_.cut(match_points));

@@ -143,7 +143,7 @@ void adjust(Player& player, const AdjustmentLine& line, Diagnostics& out) {
   if (points <= max_points && points >= -max_points) return;
   points = 0;
   out.error(Code::TooLarge, line.place,
-            {"player " + std::to_string(player.id) + " has too many points beside his results", "",
+            {"player " + std::to_string(player.id) + " has too many points apart from the results", "",
              "at most 999.9 in a round"});
 }
 

@@ -108,12 +108,14 @@ void report_self_opponents(Draft& draft, Diagnostics& out) {
 
 }  // namespace
 
-void report_no_players(Draft& draft, const ReadOptions& options, const std::string& instead, Diagnostics& out) {
+void report_no_players(Draft& draft, const ReadOptions& options, const ForeignFile& instead, Diagnostics& out) {
   if (!options.needs_players || draft.roster_broken || !draft.players.empty()) return;
   draft.roster_broken = true;
-  if (!instead.empty()) static_cast<void>(out.take());  // further findings would be meaningless
-  out.error(Code::NoPlayers, {},
-            {"not a tournament; " + (instead.empty() ? "there is no player in it" : instead)});
+  const bool known = !instead.description.empty();
+  if (known) static_cast<void>(out.take());  // further findings would be meaningless
+  Finding finding{"not a tournament; " + (known ? instead.description : "there is no player in it")};
+  finding.remedy = instead.remedy;
+  out.error(Code::NoPlayers, {}, std::move(finding));
 }
 
 ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diagnostics& out) {
@@ -138,7 +140,7 @@ ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diag
 
 ReadResult assemble_list(Draft draft, const ReadOptions& options, Diagnostics& out) {
   draft.by_position = true;
-  report_no_players(draft, options, "", out);
+  report_no_players(draft, options, {}, out);
   if (draft.roster_broken) return assemble(std::move(draft), Roster(), options, out);
   report_self_opponents(draft, out);
   Roster roster = Roster::build(draft, out);

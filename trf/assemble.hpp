@@ -2,12 +2,12 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include "bloesem/trf/diagnostic.hpp"
 #include "bloesem/trf/read_options.hpp"
 #include "bloesem/trf/reader.hpp"
 #include "trf/draft.hpp"
+#include "trf/foreign_file.hpp"
 #include "trf/roster.hpp"
 
 namespace bloesem::trf {
@@ -18,9 +18,9 @@ namespace bloesem::trf {
 // As above, for players listed in order of pairing numbers (JSON and CSV).
 [[nodiscard]] ReadResult assemble_list(Draft draft, const ReadOptions& options, Diagnostics& out);
 
-// Reports an error if there are no players although `options` require some; `instead` describes the file if it
-// was recognised, otherwise empty.
-void report_no_players(Draft& draft, const ReadOptions& options, const std::string& instead, Diagnostics& out);
+// Reports an error if there are no players although `options` require some. `instead`: what the file is, as far
+// as it was recognised.
+void report_no_players(Draft& draft, const ReadOptions& options, const ForeignFile& instead, Diagnostics& out);
 
 // Reports problems with the encoding of a SourceText or Document.
 template <class Source>

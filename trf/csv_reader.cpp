@@ -94,7 +94,7 @@ class CsvReader {
   // Ends a row; spreadsheets pad short rows with empty fields.
   static void end(CsvRow& row) {
     while (row.next()) {
-      if (!row.field().empty()) row.refuse(Code::BadSyntax, "more than belongs here", "the end of the line");
+      if (!row.field().empty()) row.refuse(Code::BadSyntax, "surplus text", "the end of the line");
     }
   }
 
@@ -103,7 +103,7 @@ class CsvReader {
   static std::optional<int> number(CsvRow& row, int least, int most, const std::string& expected) {
     const std::optional<int> number = parse_number(row.field());
     if (number && *number >= least && *number <= most) return number;
-    row.refuse(Code::BadNumber, "not a number that can stand here", expected);
+    row.refuse(Code::BadNumber, "not a valid number here", expected);
     return std::nullopt;
   }
 
@@ -122,7 +122,7 @@ class CsvReader {
   static bool value(CsvRow& row) {
     if (row.next()) return true;
     if (row.good())
-      row.refuse(row.end(), Code::MissingKey, {"the value is missing", "", "a value behind a comma"});
+      row.refuse(row.end(), Code::MissingKey, {"the value is missing", "", "a value after the comma"});
     return false;
   }
 
@@ -132,7 +132,7 @@ class CsvReader {
     if (!row.next()) return;
     const std::string key(row.field());
     const auto once = [&row](bool there) {
-      if (there) row.refuse(Code::BadSyntax, "the setting comes twice", "each setting once");
+      if (there) row.refuse(Code::BadSyntax, "the setting is repeated", "each setting once");
       return !there && value(row);
     };
     if (key == "#name") {
@@ -182,7 +182,7 @@ class CsvReader {
     if (!set_points(system, kind, 0))
       return row.refuse(Code::UnknownKey, "unknown kind of result", "win, draw, loss, ... (docs/trf.md)");
     if (std::find(point_kinds_.begin(), point_kinds_.end(), kind) != point_kinds_.end())
-      return row.refuse(Code::BadSyntax, "the setting comes twice", "each setting once");
+      return row.refuse(Code::BadSyntax, "the setting is repeated", "each setting once");
     point_kinds_.push_back(kind);
     if (!value(row)) return;
     if (const std::optional<Points> value = points(row, row.field())) set_points(system, kind, *value);
@@ -238,7 +238,7 @@ class CsvReader {
         ++rounds;
         columns.push_back(Column::Round);
       } else if (rounds > 0 || std::find(columns.begin(), columns.end(), known->column) != columns.end()) {
-        return row.refuse(Code::BadSyntax, "the column comes twice, or behind the rounds",
+        return row.refuse(Code::BadSyntax, "the column is repeated, or comes after the rounds",
                           "each column once, the rounds last");
       } else {
         columns.push_back(known->column);

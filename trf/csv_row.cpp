@@ -40,7 +40,7 @@ bool CsvRow::take_quoted() {
   }
   if (at < line_.size() && line_[at] != ',') {
     refuse(place_of(at), Code::BadSyntax,
-           {"something stands behind a field in quotes", std::string(1, line_[at]), "a comma"});
+           {"there is text after a field in quotes", std::string(1, line_[at]), "a comma"});
     return false;
   }
   field_ = buffer_;

@@ -101,7 +101,8 @@ void Diagnostics::add(Severity severity, Code code, const Place& place, Finding 
                    .expected = std::move(finding.expected),
                    .message = std::move(finding.message),
                    .related_line = finding.related_line,
-                   .correction = std::move(finding.correction)});
+                   .correction = std::move(finding.correction),
+                   .remedy = finding.remedy});
 }
 
 }  // namespace bloesem::trf

@@ -52,7 +52,7 @@ std::optional<VirtualRow> by_words(const LineText& line, const Draft& draft, Dia
   }
   if (draft.layout.wide()) return row;  // in wide files, words are the format
   out.warn(Code::FreeForm, content_place(line),
-           {"the fields do not stand in their columns; read as words instead", "",
+           {"the fields are not in their columns; read as words instead", "",
             "the number in columns 5-8, points in 10-13, 15-18, ..."});
   return row;
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 #include "trf/text.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 
 using Lines = std::vector<std::string_view>;
 
-constexpr std::string_view sheet_advice = "export its list of players as CSV and use 'bloesem new --players'";
+constexpr std::string_view sheet_advice = "export its list of players as CSV";
 constexpr std::string_view program_advice =
     "have the program that keeps the tournament export a report file (TRF)";
 
@@ -21,6 +22,7 @@ struct Signature {
   std::string_view begin;  // first bytes of the file, as UTF-8 after reading invalid bytes as Windows-1252
   std::string_view what;
   std::string_view advice = {};
+  Remedy remedy = Remedy::None;
 };
 
 constexpr std::array signatures{
@@ -30,7 +32,8 @@ constexpr std::array signatures{
     Signature{"MZ\xC2\x90", "a program"},  // Windows
     Signature{"#!", "a script"},
     Signature{"%PDF-", "a PDF document", program_advice},
-    Signature{"\xC3\x90\xC3\x8F\x11\xC3\xA0", "an old document of Excel or Word (xls, doc)", sheet_advice},
+    Signature{"\xC3\x90\xC3\x8F\x11\xC3\xA0", "an old document of Excel or Word (xls, doc)", sheet_advice,
+              Remedy::ReadAsPlayers},
     Signature{"SQLite format 3", "a database (SQLite)", program_advice},
     Signature{"{\\rtf", "a text document (RTF)", program_advice},
     Signature{"\xE2\x80\xB0PNG", "a picture (PNG)"},
@@ -42,8 +45,8 @@ constexpr std::array signatures{
 
 // Names of parts that identify the kind of a ZIP archive; names in archives are not compressed.
 constexpr std::array archives{
-    Signature{"xl/work", "a spreadsheet (Excel)", sheet_advice},
-    Signature{"opendocument.spreadsheet", "a spreadsheet (LibreOffice)", sheet_advice},
+    Signature{"xl/work", "a spreadsheet (Excel)", sheet_advice, Remedy::ReadAsPlayers},
+    Signature{"opendocument.spreadsheet", "a spreadsheet (LibreOffice)", sheet_advice, Remedy::ReadAsPlayers},
     Signature{"word/document", "a text document (Word)", program_advice},
     Signature{"opendocument.text", "a text document (LibreOffice)", program_advice},
 };
@@ -53,22 +56,25 @@ constexpr std::array titles_of_names{
     "NAME",   "NAAM",    "NOM",     "NOMBRE",   "NOME",      "PLAYER",   "SPELER",       "SPIELER",
     "JOUEUR", "JUGADOR", "SURNAME", "LASTNAME", "LAST NAME", "NACHNAME", "FAMILIENNAME", "ACHTERNAAM"};
 
-std::string told(std::string_view what, std::string_view advice) {
+ForeignFile described(std::string_view what, std::string_view advice, Remedy remedy = Remedy::None) {
   std::string text = "this is ";
   text += what;
   if (!advice.empty()) text += ": ";
-  return text += advice;
+  text += advice;
+  return {std::move(text), remedy};
 }
+
+ForeignFile described(const Signature& kind) { return described(kind.what, kind.advice, kind.remedy); }
 
 bool contains(const Lines& lines, std::string_view part) {
   return std::any_of(lines.begin(), lines.end(),
                      [part](std::string_view line) { return line.find(part) != std::string_view::npos; });
 }
 
-std::string archive(const Lines& lines) {
+ForeignFile archive(const Lines& lines) {
   for (const Signature& kind : archives)
-    if (contains(lines, kind.begin)) return told(kind.what, kind.advice);
-  return told("a ZIP archive", "unpack it");
+    if (contains(lines, kind.begin)) return described(kind);
+  return described("a ZIP archive", "unpack it");
 }
 
 bool is_page(std::string_view line) {
@@ -125,18 +131,18 @@ bool is_empty(const Lines& lines) {
 
 }  // namespace
 
-std::string foreign_file(const Lines& lines) {
-  if (is_empty(lines)) return "the file is empty";
+ForeignFile foreign_file(const Lines& lines) {
+  if (is_empty(lines)) return {"the file is empty"};
   const std::string_view first = lines.front();
   for (const Signature& signature : signatures)
-    if (first.starts_with(signature.begin)) return told(signature.what, signature.advice);
+    if (first.starts_with(signature.begin)) return described(signature);
   if (first.starts_with("PK\x03\x04")) return archive(lines);
-  if (contains(lines, std::string_view("\0", 1))) return told("a binary file", program_advice);
-  if (std::any_of(lines.begin(), lines.end(), is_page)) return told("a web page (HTML)", program_advice);
-  if (trimmed(first).starts_with('[')) return "this is JSON, but no tournament (docs/trf.md)";
-  if (is_list_of_pairs(lines)) return told("a list of pairs", "use 'bloesem judge FILE --pairs PAIRS'");
-  if (is_list_of_players(lines)) return told("a list of players", "use 'bloesem new --players'");
-  return "";
+  if (contains(lines, std::string_view("\0", 1))) return described("a binary file", program_advice);
+  if (std::any_of(lines.begin(), lines.end(), is_page)) return described("a web page (HTML)", program_advice);
+  if (trimmed(first).starts_with('[')) return {"this is JSON, but no tournament (docs/trf.md)"};
+  if (is_list_of_pairs(lines)) return described("a list of pairs", "", Remedy::ReadAsPairs);
+  if (is_list_of_players(lines)) return described("a list of players", "", Remedy::ReadAsPlayers);
+  return {};
 }
 
 }  // namespace bloesem::trf

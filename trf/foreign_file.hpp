@@ -5,10 +5,17 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/remedy.hpp"
+
 namespace bloesem::trf {
 
-// Returns a description for a message: "this is a list of players: use 'bloesem new --players'"; empty if the
-// file is not recognised. `lines` must be UTF-8.
-[[nodiscard]] std::string foreign_file(const std::vector<std::string_view>& lines);
+// A file of another kind, and what can be done with it.
+struct ForeignFile {
+  std::string description;  // "this is a list of players"; empty: the file is not recognised
+  Remedy remedy = Remedy::None;
+};
+
+// `lines` must be UTF-8.
+[[nodiscard]] ForeignFile foreign_file(const std::vector<std::string_view>& lines);
 
 }  // namespace bloesem::trf

@@ -210,7 +210,7 @@ class Connector {
   RoundEntry against_unaware(const PlayerLine& player, const PlayerLine& opponent, int round) {
     const Cell other = opponent.cell(round);
     if (player.cell(round).outcome == Outcome::ForfeitWin && is_no_show(other)) {
-      return one_sided(player, round, "who was not paired by his own line");
+      return one_sided(player, round, "whose own line names no opponent");
     }
     const std::string named = other.opponent == 0 ? "nobody" : "player " + std::to_string(other.opponent);
     report(Code::OpponentMismatch, player, opponent, round, round_opponent,

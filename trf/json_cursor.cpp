@@ -110,8 +110,8 @@ void JsonCursor::refuse_next(std::string_view expected) {
 
 void JsonCursor::refuse_here(std::string_view expected) {
   refuse(here(), Code::BadSyntax,
-         {at_ < text_.size() ? "something else stands here" : "the text ends too early",
-          std::string(word_at(text_, at_)), std::string(expected)});
+         {at_ < text_.size() ? "unexpected text" : "the text ends too early", std::string(word_at(text_, at_)),
+          std::string(expected)});
 }
 
 bool JsonCursor::comes(char c) noexcept {
@@ -227,8 +227,7 @@ int JsonCursor::number(int least, int most, std::string_view expected) {
   const bool good = number_size(word) == word.size();
   const std::optional<long long> value = good && !word.empty() ? whole_value(word) : std::nullopt;
   if (!value || *value < least || *value > most) {
-    refuse(last_, Code::BadNumber,
-           {"not a number that can stand here", std::string(word), std::string(expected)});
+    refuse(last_, Code::BadNumber, {"not a valid number here", std::string(word), std::string(expected)});
     return 0;
   }
   at_ += word.size();
@@ -242,7 +241,7 @@ void JsonCursor::skip_value(int depth) {
   if (depth > deepest_nesting) {
     return refuse(
         last_, Code::TooLarge,
-        {"too many lists and objects within each other", "", "at most " + std::to_string(deepest_nesting)});
+        {"lists and objects are nested too deeply", "", "at most " + std::to_string(deepest_nesting)});
   }
   if (comes('{')) return object(expected, [&](std::string_view) { skip_value(depth + 1); });
   if (comes('[')) return list(expected, [&] { skip_value(depth + 1); });

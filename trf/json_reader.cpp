@@ -42,7 +42,7 @@ class Keys {
     if (i == Size) {
       json.refuse(json.last(), Code::UnknownKey, {"unknown key", std::string(key), "one of " + list()});
     } else if ((seen_ >> i & 1U) != 0) {
-      json.refuse(json.last(), Code::BadSyntax, {"the key comes twice", std::string(key), "each key once"});
+      json.refuse(json.last(), Code::BadSyntax, {"the key is repeated", std::string(key), "each key once"});
     } else {
       seen_ |= 1U << i;
       return i;
@@ -183,7 +183,7 @@ class JsonReader {
       const Place place = json_.last();
       const bool twice = std::find(seen.begin(), seen.end(), kind) != seen.end();
       const Points value = points();
-      if (twice) json_.refuse(place, Code::BadSyntax, {"the key comes twice", kind, "each key once"});
+      if (twice) json_.refuse(place, Code::BadSyntax, {"the key is repeated", kind, "each key once"});
       if (!set_points(system, kind, value))
         json_.refuse(place, Code::UnknownKey,
                      {"unknown kind of result", kind, "win, draw, loss, ... (docs/trf.md)"});
@@ -266,7 +266,7 @@ class JsonReader {
         case PlayerName: player.name = json_.string("the name of the player, as a string"); break;
         case Rating: player.rating = json_.number(0, max_rating, "a rating from 0 to 9999"); break;
         case PlayerPoints: player.points = signed_points(); break;
-        case Entries: json_.list("the list of his rounds: [", [this] { read_entry(); }); break;
+        case Entries: json_.list("the list of the player's rounds: [", [this] { read_entry(); }); break;
         case PlayerVirtual: virtual_points = read_virtual_points(); break;
         case Adjustments: read_adjustments(adjustments); break;
         default:
@@ -311,7 +311,7 @@ class JsonReader {
 
   void read_adjustments(std::vector<AdjustmentLine>& lines) {
     int round = 0;
-    json_.list("a list of points beside the results: [", [&] {
+    json_.list("a list of points apart from the results: [", [&] {
       if (++round > max_rounds) return refuse_rounds();
       if (const Points points = signed_points(); points != 0)
         lines.push_back({points, round, {}, json_.last()});

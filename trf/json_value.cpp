@@ -50,7 +50,7 @@ Json value_of_word(std::string_view word) {
 Json read_value(JsonCursor& cursor, int depth) {
   constexpr std::string_view expected = "a value";
   if (depth > deepest_nesting)
-    cursor.refuse(cursor.place(), Code::TooLarge, {"too many lists and objects within each other"});
+    cursor.refuse(cursor.place(), Code::TooLarge, {"lists and objects are nested too deeply"});
   if (cursor.comes('{')) {
     Json object = Json::object();
     cursor.object(expected, [&](std::string_view key) {

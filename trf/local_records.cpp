@@ -58,7 +58,7 @@ void add_notes(const Draft& draft, const Roster& roster, Tournament& tournament,
     if (line.text.empty()) continue;
     const PlayerIndex player = roster.find(line.id.value);
     if (player == no_player)
-      pass_over(line, "the note is about nobody of the tournament", out);
+      pass_over(line, "the note names no player of the tournament", out);
     else if (!notes.try_emplace({player, line.kind}, line.text).second)
       pass_over(line, "a second note of this kind about the player", out);
   }

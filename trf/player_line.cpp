@@ -36,7 +36,7 @@ bool report_tab(const LineText& line, Diagnostics& out) {
   const int column = line.column_of('\t');
   if (column == 0) return false;
   out.error(Code::TabInLine, line.place(column, column),
-            {"a tab stands in a player line, whose fields have fixed columns", "\t", "blanks"});
+            {"a player line contains a tab, but its fields have fixed columns", "\t", "blanks"});
   return true;
 }
 

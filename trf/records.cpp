@@ -121,7 +121,7 @@ void report_indented_player(const LineText& line, Draft& draft, Diagnostics& out
   const int column = line.column_of('0');
   draft.roster_broken = true;
   out.error(Code::IndentedRecord, line.place(column, column + code_width - 1),
-            {"the record code does not stand at the beginning of the line", "001", "001 in columns 1-3"});
+            {"the record code is not at the beginning of the line", "001", "001 in columns 1-3"});
 }
 
 bool separated_from_code(const LineText& line) noexcept {

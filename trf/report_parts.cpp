@@ -140,7 +140,7 @@ std::vector<std::string> left_out_of_lists(const std::vector<std::string_view>& 
   std::vector<std::string> sentences;
   for (const std::string& code : codes)
     sentences.push_back(source.placed({"left out, as a list holds only what pairing needs", code}));
-  if (persons) sentences.emplace_back("of the players only name and rating are kept");
+  if (persons) sentences.emplace_back("only the names and ratings of the players are kept");
   return sentences;
 }
 

@@ -89,7 +89,7 @@ class Review {
 
   void report_unknown(const LineText& line, const std::string& code) {
     out_.warn(Code::UnknownRecord, line.place(1, code_width),
-              {"no dialect knows this record: it is kept and ignored", code, "a record of the format, or ###"});
+              {"no dialect has this record: it is kept and ignored", code, "a record of the format, or ###"});
   }
 
   void review_code(const LineText& line, const std::string& code) {
@@ -104,7 +104,7 @@ class Review {
     const auto [known, first] = first_line_.try_emplace(what, line.number());
     if (first) return;
     out_.warn(Code::RepeatedRecord, line.place(1, code_width),
-              {"record " + code + " stands already on line " + std::to_string(known->second), code,
+              {"record " + code + " is already on line " + std::to_string(known->second), code,
                "one record for all of it", known->second});
   }
 

@@ -63,7 +63,7 @@ void Roster::report_repeats(Draft& draft, Diagnostics& out) const {
     draft.roster_broken = true;
     out.error(
         Code::DuplicatePlayer, id_place(player),
-        {"starting rank " + std::to_string(player.id) + " is taken already on line " + std::to_string(line),
+        {"starting rank " + std::to_string(player.id) + " is already taken on line " + std::to_string(line),
          std::to_string(player.id), "each starting rank once", line});
   }
 }

@@ -147,7 +147,8 @@ class Counter {
       return;
     }
     Finding finding{"more round columns than rounds of the tournament", std::to_string(size()),
-                    std::to_string(declared) + " at most, or another number of rounds (142, XXR, --rounds)"};
+                    std::to_string(declared) + " at most, or another number of rounds (142, XXR)"};
+    finding.remedy = Remedy::StateRounds;
     if (options_.purpose == Purpose::Pair) {
       out_.error(Code::TooManyRounds, place, std::move(finding));
     } else {
@@ -206,13 +207,14 @@ class Counter {
           {"marks for a round after the coming round " + std::to_string(settled + 1) + " are ignored for now"});
     } else if (settled > last_paired_) {
       out_.warn(Code::FutureMarks, column(settled).first_use,
-                {"nobody was paired in round " + std::to_string(settled) +
+                {"no players were paired in round " + std::to_string(settled) +
                  "; it counts as played, because round " + std::to_string(settled + 1) + " is used too"});
     }
     if (settled < size() && column(settled).used == players_ && !is_announced(settled + 1)) {
-      out_.error(Code::EverybodyAbsent, column(settled).first_use,
-                 {"everybody is absent in the coming round " + std::to_string(settled + 1), "",
-                  "somebody to pair, a record 240 for that round, or its number as an option (--round)"});
+      Finding finding{"everybody is absent in the coming round " + std::to_string(settled + 1), "",
+                      "a player to pair, or a record 240 for that round"};
+      finding.remedy = Remedy::StateRound;
+      out_.error(Code::EverybodyAbsent, column(settled).first_use, std::move(finding));
     }
     return settled;
   }

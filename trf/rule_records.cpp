@@ -112,7 +112,7 @@ class Statement {
         "rounds " + std::to_string(span.first_round) + " to " + std::to_string(span.last_round);
     lose(now ? "players who must not meet in " + rounds + " must not meet at all in this dialect"
              : "players who must not meet in " + rounds +
-                   " may meet in this dialect: the coming round is none of them",
+                   " may meet in this dialect: the coming round is not one of them",
          "260");
   }
 
@@ -166,7 +166,7 @@ class Statement {
       }
     }
     if (!modern() && !given.empty())
-      return lose("points beside the results are left out: this dialect cannot express them", "299");
+      return lose("points apart from the results are left out: this dialect cannot express them", "299");
     for (const auto& [key, ids] : given)
       records_.lines.push_back(record_299(key.second, static_cast<int>(key.first) + 1, ids, layout_));
   }

@@ -48,7 +48,7 @@ void report_mismatch(const PlayerLine& line, Points computed, const ReadOptions&
   } else if (options.purpose == Purpose::Check) {
     out.warn(Code::PointsMismatch, place, std::move(finding));
   } else {
-    finding.message += "; correct them, or have them recomputed (--recompute)";
+    finding.remedy = Remedy::RecomputePoints;
     out.error(Code::PointsMismatch, place, std::move(finding));
   }
 }

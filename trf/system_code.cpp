@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+
+#include "engine/model/whole_number.hpp"
 
 namespace bloesem::trf {
 
@@ -20,7 +23,7 @@ constexpr std::array<Codes, 10> plain = {
     "FIDE_DOUBLEROUNDROBIN", "BERGER_DOUBLEROUNDROBIN", "CUSTOM_ROUNDROBIN",
     "CUSTOM_SCHILLER",       "FIDE_DOUBLESCHEVENINGEN", "CUSTOM_SCHEVENINGEN",
     "CUSTOM_KNOCKOUT"};
-// Codes that may end with a number of games, as in _G2.
+// Codes that may end with a number of games from 1, as in _G2.
 constexpr std::array<Codes, 3> with_games = {"BERGER_ROUNDROBIN", "FIDE_SCHEVENINGEN",
                                              "BERGER_TEAM_ROUNDROBIN"};
 constexpr std::array<Codes, 8> of_teams = {"CUSTOM_TEAM_SWISS",      "CUSTOM_TEAM_SWISS_MP",
@@ -56,7 +59,9 @@ bool is_schiller(std::string_view code) noexcept {
 
 bool is_of_games(std::string_view code) noexcept {
   if (contains(with_games, code)) return true;
-  return drop_digits(code) && drop_suffix(code, "_G") && contains(with_games, code);
+  const std::size_t suffix = code.rfind("_G");
+  if (suffix == std::string_view::npos || !contains(with_games, code.substr(0, suffix))) return false;
+  return whole_number<int>(code.substr(suffix + 2)).value_or(0) > 0;
 }
 
 // True for FIDE_TEAM, also with the scores that count; acceleration is allowed only if match points come first.

@@ -51,6 +51,7 @@ struct CheckCommand {
   bool standings_only = false;
   bool pairings_only = false;
   service::StandingsRequest standings;
+  service::Hints hints;
 };
 
 constexpr const char* check_examples = R"(Examples:
@@ -83,9 +84,8 @@ void check_loaded(const CheckCommand& command, const Tournament& tournament, Edi
                   service::CheckedFile& file) {
   const Result<PairOptions> options = service::pair_options(command.request, tournament, edition);
   if (!options) return fail_file(file, options.error());
-  if (std::optional<Error> error = check_by(command, tournament, *options, file)) {
-    error->message += missing_option(*error, tournament, *options);
-    return fail_file(file, *error);
+  if (const std::optional<Error> error = check_by(command, tournament, *options, file)) {
+    return fail_file(file, with_hint(*error, command.hints));
   }
   if (!command.other)
     file.explanations = service::explanations_of(tournament, *options, edition, differing_rounds(file));
@@ -130,13 +130,13 @@ void check_ranks_of(const CheckCommand& command, const service::LoadedFile& load
 }
 
 void check(const CheckCommand& command, service::CheckedFile& file) {
-  service::LoadRequest request = service::load_request(command.request, trf::Purpose::Check);
+  service::LoadRequest request = service::load_request(command.request, trf::Purpose::Check, command.hints);
   request.all_editions = command.compare_rules;
   request.reading.team_events = command.standings_only;
   file.standings_only = command.standings_only;
-  service::LoadedFile loaded = command.standings_only
-                                   ? service::load_report(file.path, request.reading, request.format)
-                                   : service::load_tournament(file.path, request);
+  service::LoadedFile loaded =
+      command.standings_only ? service::load_report(file.path, request.reading, command.hints, request.format)
+                             : service::load_tournament(file.path, request);
   file.messages = std::move(loaded.messages);
   file.rules = std::move(loaded.rules);
   file.system_code = loaded.system_code;
@@ -170,11 +170,12 @@ void check_all(const CheckCommand& command, std::vector<service::CheckedFile>& f
 }
 
 // Prints each line once, followed by the number of files it applies to if there are several.
-void print_rules(const std::vector<service::CheckedFile>& files) {
+void print_rules(const std::vector<service::CheckedFile>& files, const service::Hints& hints) {
   std::map<std::string, int> counts;
   for (const service::CheckedFile& file : files) {
     if (file.edition && !file.rules.empty()) ++counts[file.rules];
-    if (!file.regulations.empty()) ++counts["warning: " + file.regulations + '\n'];
+    if (!file.regulations.empty())
+      ++counts["warning: " + file.regulations + hints(Remedy::ChooseRegulations) + '\n'];
   }
   for (const auto& [line, count] : counts) {
     if (files.size() == 1)
@@ -188,7 +189,7 @@ void print_rules(const std::vector<service::CheckedFile>& files) {
 std::string format(const CheckCommand& command, const std::vector<service::CheckedFile>& files) {
   if (command.compare_rules)
     return command.json ? render::comparison_json(files) : render::format_comparison(files);
-  return command.json ? render::format_json(files) : render::format_check(files);
+  return command.json ? render::format_json(files) : render::format_check(files, options_of);
 }
 
 platform::ExitCode conclude(const CheckCommand& command, const std::vector<service::CheckedFile>& files) {
@@ -197,7 +198,7 @@ platform::ExitCode conclude(const CheckCommand& command, const std::vector<servi
     platform::print_to_stderr(file.messages);
     code = platform::more_severe(code, file.code);
   }
-  print_rules(files);
+  print_rules(files, command.hints);
   return platform::more_severe(code, platform::deliver(command.output, format(command, files)));
 }
 
@@ -252,6 +253,7 @@ Command add_check_command(Grammar& program) {
   Grammar& grammar =
       *program.add_subcommand("check", "Replay tournaments and report every round and rank that differs");
   const auto command = std::make_shared<CheckCommand>();
+  command->hints = option_hints(grammar);
   command->files =
       grammar
           .add_option("FILE", command->converted, "Tournament files: TRF, JSON or CSV; - reads standard input")

@@ -10,6 +10,7 @@
 #include "bloesem/trf/system_code.hpp"
 #include "bloesem/trf/writer.hpp"
 #include "engine/cli/event/change_note.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -41,6 +42,7 @@ struct ConvertCommand {
   trf::CsvText csv_text = trf::CsvText::Guarded;
   bool recompute = false;
   ChangeNote note;
+  service::Hints hints;
 };
 
 constexpr const char* convert_examples = R"(Examples:
@@ -80,7 +82,7 @@ platform::ExitCode run(const ConvertCommand& command) {
   reading.recompute_points = command.recompute;
   reading.team_events = true;
   reading.open_games = trf::OpenGames::NotTold;  // they are written unchanged
-  service::LoadedFile loaded = service::load_report(command.file, reading, command.input_format);
+  service::LoadedFile loaded = service::load_report(command.file, reading, command.hints, command.input_format);
   if (loaded.tournament && !says_how_to_accelerate(*command.target)) write_acceleration(command.file, loaded);
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
@@ -105,6 +107,7 @@ Command add_convert_command(Grammar& program) {
   Grammar& grammar = *program.add_subcommand(
       "convert", "Convert a tournament to another dialect of the report file, or to JSON or CSV");
   const auto command = std::make_shared<ConvertCommand>();
+  command->hints = option_hints(grammar);
   grammar.add_option("FILE", command->file, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");

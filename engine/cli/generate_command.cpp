@@ -28,6 +28,7 @@
 #include "engine/service/generate/config_file.hpp"
 #include "engine/service/generate/generated_report.hpp"
 #include "engine/service/generate/recipe.hpp"
+#include "engine/service/hints.hpp"
 #include "engine/service/load_tournament.hpp"
 
 namespace bloesem::cli {
@@ -87,9 +88,10 @@ std::optional<service::Recipe> configured(const GenerateCommand& command, platfo
   return std::move(configuration->recipe);
 }
 
+// Hints would be wrong here: the options describe the tournaments to generate, not the model.
 platform::ExitCode take_model(const std::string& path, service::Recipe& recipe) {
   const service::LoadedFile loaded =
-      service::load_report(path, {.purpose = trf::Purpose::Check, .needs_players = true});
+      service::load_report(path, {.purpose = trf::Purpose::Check, .needs_players = true}, service::no_hints);
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
   recipe.imitate(generator::imitate(*loaded.tournament));

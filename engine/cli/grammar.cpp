@@ -148,6 +148,10 @@ std::vector<Option*> Grammar::options() const {
 
 Option* Grammar::get_option(const std::string& name) const { return kept(app_->get_option(name)); }
 
+bool Grammar::has_option(const std::string& name) const {
+  return std::as_const(*app_).get_option_no_throw(name) != nullptr;
+}
+
 std::vector<Grammar*> Grammar::commands() const {
   std::vector<Grammar*> all;
   for (const auto& command : commands_) all.push_back(command.get());

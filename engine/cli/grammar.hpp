@@ -94,6 +94,7 @@ class Grammar {
   // exists.
   [[nodiscard]] std::vector<Option*> options() const;
   [[nodiscard]] Option* get_option(const std::string& name) const;
+  [[nodiscard]] bool has_option(const std::string& name) const;
   [[nodiscard]] std::vector<Grammar*> commands() const;
   [[nodiscard]] Grammar* get_subcommand(const std::string& name) const;
 

@@ -37,6 +37,7 @@ struct JudgeCommand {
   std::string output;
   bool json = false;
   service::PairingRequest request;
+  service::Hints hints;
 };
 
 constexpr const char* judge_examples = R"(Examples:
@@ -83,7 +84,8 @@ Found read_pairs(const JudgeCommand& command, const Tournament& tournament, int 
                                        service::refusal(file + ":" + proposal.error().message))};
 }
 
-Found ask(const service::ExternalEngine& engine, const Tournament& tournament, const PairOptions& options) {
+Found ask(const service::ExternalEngine& engine, const Tournament& tournament, const PairOptions& options,
+          const service::Hints& hints) {
   Result<Proposal> proposal = engine.pair(tournament, options);
   if (proposal) return {*std::move(proposal)};
   const platform::ExitCode code = platform::fail("bloesem", proposal.error());
@@ -91,7 +93,7 @@ Found ask(const service::ExternalEngine& engine, const Tournament& tournament, c
   // The other program may be right that no pairing exists.
   const Result<RoundPairing> system = pair_round(tournament, options);
   if (!system && system.error().code == ErrorCode::NoValidPairing) return {std::nullopt, code};
-  if (!system) return {std::nullopt, platform::fail("bloesem", system.error())};
+  if (!system) return {std::nullopt, platform::fail("bloesem", with_hint(system.error(), hints))};
   platform::print_to_stderr("bloesem: a valid pairing exists\n");
   return {std::nullopt, platform::ExitCode::PairingDiffers};
 }
@@ -109,7 +111,7 @@ Found find_proposal(const JudgeCommand& command, const std::optional<service::Ex
   const int round = options.round.value_or(tournament.rounds_played + 1);
   if (engine) {
     const platform::Interrupt interrupt;  // lets the other program and its files be cleaned up first
-    Found found = ask(*engine, tournament, options);
+    Found found = ask(*engine, tournament, options, command.hints);
     platform::Interrupt::follow_signal();
     return found;
   }
@@ -152,8 +154,8 @@ platform::ExitCode run(const JudgeCommand& command) {
       return code;
   const Result<std::optional<service::ExternalEngine>> engine = engine_of(command.against);
   if (!engine) return platform::fail("bloesem", engine.error());
-  const service::LoadedFile loaded =
-      service::load_tournament(command.file, service::load_request(command.request, trf::Purpose::Pair));
+  const service::LoadedFile loaded = service::load_tournament(
+      command.file, service::load_request(command.request, trf::Purpose::Pair, command.hints));
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const Tournament& tournament = *loaded.tournament;
@@ -170,9 +172,7 @@ platform::ExitCode run(const JudgeCommand& command) {
     platform::print_to_stderr(loaded.rules);
     return report(command, tournament, options, *found.proposal, *verdict);
   }
-  Error error = verdict.error();
-  error.message += missing_option(error, tournament, options);
-  return platform::fail(file, error);
+  return platform::fail(file, with_hint(verdict.error(), command.hints));
 }
 
 }  // namespace
@@ -181,6 +181,7 @@ Command add_judge_command(Grammar& program) {
   Grammar& grammar =
       *program.add_subcommand("judge", "Check whether a pairing is correct, and explain why not");
   const auto command = std::make_shared<JudgeCommand>();
+  command->hints = option_hints(grammar);
   grammar.add_option("FILE", command->file, "Tournament report file (TRF); - reads standard input")
       ->required()
       ->type_name("");

@@ -11,6 +11,7 @@
 #include "bloesem/prepare.hpp"
 #include "bloesem/trf/lint.hpp"
 #include "bloesem/trf/source_text.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -34,6 +35,7 @@ struct LintCommand {
   bool strict = false;
   std::optional<trf::FileFormat> input_format;
   trf::LintRequest request;
+  service::Hints hints;
 };
 
 const std::vector<std::pair<std::string, trf::Dialect>>& names_of_dialects() {
@@ -74,6 +76,7 @@ platform::ExitCode lint(const LintCommand& command, render::LintedFile& file) {
   file.read = true;
   file.dialect = lint.dialect;
   file.findings = std::move(lint.findings);
+  for (trf::Diagnostic& finding : file.findings) finding.message += command.hints(finding.remedy);
   const std::vector<trf::Diagnostic>& findings = file.findings;
   if (!command.json) file.text = render::format_findings(file.path, findings, *lines);
   if (std::any_of(findings.begin(), findings.end(), is_no_tournament)) return platform::ExitCode::BadInput;
@@ -107,6 +110,7 @@ Command add_lint_command(Grammar& program) {
   Grammar& grammar =
       *program.add_subcommand("lint", "List the problems in tournament files, and how to fix them");
   const auto command = std::make_shared<LintCommand>();
+  command->hints = option_hints(grammar);
   command->files =
       grammar
           .add_option("FILE", command->converted, "Tournament files: TRF, JSON or CSV; - reads standard input")

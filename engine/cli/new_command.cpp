@@ -51,6 +51,7 @@ struct NewCommand {
   std::string tie_breaks;  // as typed
   bool json = false;
   ChangeNote note;
+  service::Hints hints;
 };
 
 constexpr const char* new_examples = R"(Examples:
@@ -83,7 +84,7 @@ Result<service::PlayerList> gather_players(const NewCommand& command) {
   if (list.entrants.size() > static_cast<std::size_t>(trf::largest_id))
     return Error{.code = ErrorCode::TooLarge, .message = "more than 9999 players"};
   const auto duplicate = command.allow_duplicates ? std::nullopt : service::find_duplicate(list.entrants);
-  if (duplicate) return Error{.code = duplicate->code, .message = duplicate->message + remove_duplicates};
+  if (duplicate) return with_hint(*duplicate, command.hints);
   std::stable_sort(list.entrants.begin(), list.entrants.end(),
                    [](const service::Entrant& a, const service::Entrant& b) {
                      return service::stronger(a.fields, b.fields);
@@ -190,6 +191,7 @@ void add_date(Grammar& grammar, const std::string& name, std::string& target, co
 Command add_new_command(Grammar& program) {
   Grammar& grammar = *program.add_subcommand("new", "Make a tournament file from a list of players");
   const auto command = std::make_shared<NewCommand>();
+  command->hints = option_hints(grammar);
   grammar.add_option("FILE", command->file, "The tournament file, which must not exist yet")
       ->required()
       ->type_name("");

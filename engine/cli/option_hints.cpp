@@ -1,27 +1,80 @@
 #include "engine/cli/option_hints.hpp"
 
+#include <array>
+#include <cstddef>
+
 #include "engine/platform/terminal.hpp"
 #include "trf/visible.hpp"
 
 namespace bloesem::cli {
 
-std::string missing_option(const Error& error, const Tournament& tournament, const PairOptions& options) {
-  if (error.code != ErrorCode::InvalidInput) return "";
-  if (!options.rounds_declared && !tournament.rounds_declared) return "; use --rounds N (or record 142, XXR)";
-  const bool coloured =
-      options.initial_colour || tournament.initial_colour || infer_initial_colour(tournament).has_value();
-  const bool round_exists = options.round.value_or(1) <= tournament.rounds_played + 1;
-  if (!coloured && round_exists) return "; use --initial-colour W or B (or record 152, XXC)";
-  return "";
+namespace {
+
+struct OptionHint {
+  Remedy remedy;
+  const char* option;  // the command must have it; empty: another command helps
+  const char* rest;    // of the sentence
+};
+
+constexpr std::array hint_table{
+    OptionHint{Remedy::None, "", ""},
+    OptionHint{Remedy::StateRounds, "--rounds", " N to state the number"},
+    OptionHint{Remedy::StateInitialColour, "--initial-colour", " W or B"},
+    OptionHint{Remedy::StateRound, "--round", " N to state the round to pair"},
+    OptionHint{Remedy::ChooseEdition, "--rules", " to choose another"},
+    OptionHint{Remedy::ChooseRegulations, "--tiebreak-rules", " to choose another"},
+    OptionHint{Remedy::ChooseTieBreaks, "--tiebreaks", " to choose another list"},
+    OptionHint{Remedy::RecomputePoints, "--recompute", " to compute them from the results"},
+    OptionHint{Remedy::AllowDuplicates, allow_duplicates, " if these are different players"},
+    OptionHint{Remedy::AllowLoss, "--yes", " to undo it anyway"},
+    OptionHint{Remedy::ReadAsPlayers, "", "'bloesem new --players' for such a list"},
+    OptionHint{Remedy::ReadAsPairs, "", "'bloesem judge FILE --pairs PAIRS' for such a list"},
+};
+
+consteval bool has_all_remedies() {
+  for (std::size_t i = 0; i < hint_table.size(); ++i)
+    if (static_cast<std::size_t>(hint_table[i].remedy) != i) return false;
+  return hint_table.size() == static_cast<std::size_t>(last_remedy) + 1;
+}
+static_assert(has_all_remedies());
+
+}  // namespace
+
+service::Hints option_hints(const Grammar& command) {
+  return [&command](Remedy remedy) -> std::string {
+    const OptionHint& hint = hint_table[static_cast<std::size_t>(remedy)];
+    const std::string option = hint.option;
+    if (remedy == Remedy::None || (!option.empty() && !command.has_option(option))) return "";
+    return "; use " + option + hint.rest;
+  };
 }
 
-void print_assumptions(const std::string& file, const service::StandingsPlan& plan) {
+Error with_hint(Error error, const service::Hints& hints) {
+  error.message += hints(error.remedy);
+  return error;
+}
+
+std::string options_of(const service::Explanation& explanation) {
+  std::string text;
+  const auto add = [&text](const char* option, std::string_view value) {
+    text += (text.empty() ? "" : " ") + std::string(option) + ' ' + std::string(value);
+  };
+  if (explanation.acceleration) add("--acceleration", *explanation.acceleration);
+  if (explanation.rules) add("--rules", name_of(*explanation.rules));
+  if (explanation.initial_colour)
+    add("--initial-colour", explanation.initial_colour == Colour::White ? "W" : "B");
+  if (explanation.numbers) add("--numbers", explanation.numbers == Numbering::Fixed ? "fixed" : "effective");
+  return text;
+}
+
+void print_assumptions(const std::string& file, const service::StandingsPlan& plan,
+                       const service::Hints& hints) {
   if (!plan.warning.empty())
     platform::print_to_stderr(file + ": warning: " + trf::visible(plan.warning) +
-                              "; use --tiebreak-rules to choose another\n");
+                              hints(Remedy::ChooseRegulations) + '\n');
   if (!plan.note.empty())
-    platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) +
-                              "; use --tiebreaks to choose another list\n");
+    platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) + hints(Remedy::ChooseTieBreaks) +
+                              '\n');
 }
 
 }  // namespace bloesem::cli

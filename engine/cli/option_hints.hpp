@@ -1,25 +1,31 @@
-// The options that supply what a message of the library finds missing. Messages of the library name no options,
-// because its other users have none.
+// The options that help against an error or a warning. Messages of the library name no options, because its
+// other users have none.
 #pragma once
 
 #include <string>
 
-#include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
-#include "bloesem/tournament.hpp"
+#include "engine/cli/grammar.hpp"
+#include "engine/service/check/explanations.hpp"
+#include "engine/service/hints.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 
 namespace bloesem::cli {
 
 inline constexpr const char* allow_duplicates = "--allow-duplicates";
-inline constexpr const char* remove_duplicates = "; remove one, or use --allow-duplicates to keep both";
 
-// Returns how to supply what the engine needed; empty if nothing was missing.
-[[nodiscard]] std::string missing_option(const Error& error, const Tournament& tournament,
-                                         const PairOptions& options);
+// Returns the hints of a command, which name only options that it has. `command` must outlive them.
+[[nodiscard]] service::Hints option_hints(const Grammar& command);
+
+// Returns the error, with the hint for its remedy in the message.
+[[nodiscard]] Error with_hint(Error error, const service::Hints& hints);
+
+// Returns the options under which a check finds no difference: "--acceleration none --initial-colour W".
+[[nodiscard]] std::string options_of(const service::Explanation& explanation);
 
 // Prints to standard error which regulations and which list of tie-breaks were assumed for the file, and how to
 // choose others.
-void print_assumptions(const std::string& file, const service::StandingsPlan& plan);
+void print_assumptions(const std::string& file, const service::StandingsPlan& plan,
+                       const service::Hints& hints);
 
 }  // namespace bloesem::cli

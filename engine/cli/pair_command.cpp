@@ -51,6 +51,7 @@ struct PairCommand {
   std::optional<int> budget;  // steps of the sequence engine
   service::PairingRequest request;
   ChangeNote note;
+  service::Hints hints;
 };
 
 // This many steps take minutes.
@@ -106,8 +107,7 @@ platform::ExitCode refuse(const PairCommand& command, const Tournament& tourname
   }
   if (error.code == ErrorCode::NoValidPairing)
     error.message = std::string(platform::no_valid_pairing) + error.message;
-  error.message += missing_option(error, tournament, options);
-  return platform::fail(platform::display_name(command.input), error);
+  return platform::fail(platform::display_name(command.input), with_hint(std::move(error), command.hints));
 }
 
 // Refuses options of the engine that was not chosen.
@@ -173,19 +173,19 @@ platform::ExitCode write(const PairCommand& command, const service::LoadedFile& 
   const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.input);
   const Result<std::string> text = format(command, tournament, pairing, options, details);
-  if (!text) return platform::fail(file, text.error());
+  if (!text) return platform::fail(file, with_hint(text.error(), command.hints));
   std::vector<platform::Output> outputs{{command.output, *text}};
   std::string list;
   if (!command.checklist.empty()) {
     const Result<Checklist> facts = checklist(tournament, options, pairing);
-    if (!facts) return platform::fail(file, facts.error());
+    if (!facts) return platform::fail(file, with_hint(facts.error(), command.hints));
     list = render::format_checklist(tournament, *facts, pairing, pairing.edition, details.byes);
     outputs.push_back({command.checklist, list});
   }
   std::string continued_file;
   if (event) {
     Result<std::string> bytes = service::with_round(*event, loaded, pairing, command.request, options);
-    if (!bytes) return platform::fail(file, bytes.error());
+    if (!bytes) return platform::fail(file, with_hint(bytes.error(), command.hints));
     if (!event->notes().empty()) platform::print_to_stderr(file + ": note: " + event->notes());
     continued_file = std::move(bytes).value();
     outputs.push_back({command.into, continued_file});
@@ -210,7 +210,7 @@ platform::ExitCode run(const PairCommand& command) {
   if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
   const Result<platform::FileLock> lock = platform::FileLock::on(command.into);
   if (!lock) return platform::fail("bloesem", lock.error());
-  service::LoadRequest request = service::load_request(command.request, trf::Purpose::Pair);
+  service::LoadRequest request = service::load_request(command.request, trf::Purpose::Pair, command.hints);
   request.acceleration_begins_now = !command.into.empty();
   service::LoadedFile loaded = service::load_tournament(command.input, request);
   platform::print_to_stderr(loaded.messages);
@@ -248,6 +248,7 @@ platform::ExitCode run(const PairCommand& command) {
 Command add_pair_command(Grammar& program) {
   Grammar& grammar = *program.add_subcommand("pair", "Pair one round of a tournament");
   const auto command = std::make_shared<PairCommand>();
+  command->hints = option_hints(grammar);
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");

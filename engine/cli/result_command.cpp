@@ -61,6 +61,7 @@ struct ResultCommand {
   service::Changes changes;
   ChangeNote note;
   std::vector<Later> later;
+  service::Hints hints;
 
   [[nodiscard]] bool asks_history() const noexcept { return undo || redo || log; }
 };
@@ -337,7 +338,7 @@ platform::ExitCode run(const ResultCommand& command) {
   reading.recompute_points = command.recompute;
   // the first players may enter a file made by `new`
   reading.needs_players = command.changes.newcomers.empty();
-  service::LoadedFile loaded = service::load_report(command.file, reading);
+  service::LoadedFile loaded = service::load_report(command.file, reading, command.hints);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) {
     platform::print_to_stderr(loaded.messages);
     return loaded.code;
@@ -356,14 +357,14 @@ platform::ExitCode run(const ResultCommand& command) {
     if (const auto error = step(event, changes)) return platform::fail(file, *error);
   if (const auto error = read_result_files(command, event, changes)) return platform::fail(file, *error);
   const Result<std::string> applied = service::apply(changes, event, referee);
-  if (!applied) return platform::fail(file, applied.error());
+  if (!applied) return platform::fail(file, with_hint(applied.error(), command.hints));
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return platform::fail(file, bytes.error());
   const std::string done = report_text(command, event, changes, target, acceleration->message + *applied);
   platform::print_to_stderr(loaded.repairs);
   if (const std::string doubt = choice ? trf::visible(warning_about(*choice, heading)) : "";
       !doubt.empty() && needs_verdict(changes))
-    platform::print_to_stderr(file + ": warning: " + doubt + '\n');
+    platform::print_to_stderr(file + ": warning: " + doubt + command.hints(remedy_for(*choice)) + '\n');
   // The report is printed before the file is replaced, so that a failure changes nothing. If the file
   // itself goes to standard output, no report is printed.
   std::vector<platform::Output> outputs{{target, *bytes}};
@@ -418,6 +419,10 @@ Command add_result_command(Grammar& program) {
   Grammar& grammar =
       *program.add_subcommand("result", "Enter results, byes, absences, late entries, or pairs made by hand");
   const auto command = std::make_shared<ResultCommand>();
+  // The round of --round is that of the results, not the round to pair.
+  command->hints = [hints = option_hints(grammar)](Remedy remedy) {
+    return remedy == Remedy::StateRound ? "" : hints(remedy);
+  };
   grammar.add_option("FILE", command->file, "Tournament report file (TRF), which is changed in place")
       ->required()
       ->type_name("");

@@ -66,7 +66,8 @@ class GeneratorRun {
 
   platform::ExitCode take_model() {
     if (request_.input.empty()) return platform::ExitCode::Done;
-    const service::LoadedFile loaded = service::load_report(request_.input, {.purpose = trf::Purpose::Check});
+    const service::LoadedFile loaded =
+        service::load_report(request_.input, {.purpose = trf::Purpose::Check}, service::no_hints);
     heading_ = {loaded.system_code, loaded.start_date};
     platform::print_to_stderr(own_options_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
     if (loaded.tournament && loaded.code == platform::ExitCode::Done)

@@ -23,10 +23,16 @@ namespace bloesem::dropin {
 
 namespace {
 
+// Returns the hint at the only option in front of another engine's command line that a message may need.
+std::string own_hint(Remedy remedy) {
+  return remedy == Remedy::ChooseEdition ? "; use --rules to choose another" : "";
+}
+
 service::LoadRequest load_request(const Request& request, const OwnOptions& own_options) {
   service::LoadRequest load;
   load.reading.purpose = request.task == Task::Pair ? trf::Purpose::Pair : trf::Purpose::Check;
   load.rules = own_options.rules;
+  load.hints = own_hint;
   if (request.accelerate) load.acceleration = BakuAcceleration{};
   return load;
 }

@@ -1,22 +1,16 @@
-// A seeded source of random integers, identical on every machine (splitmix64; no standard distributions).
+// Random integers from a seed, and seeds derived from seeds.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
-#include <utility>
-#include <vector>
+
+#include "engine/model/seeded_random.hpp"
 
 namespace bloesem::generator {
 
 // Probabilities and rates are in parts of a million.
 inline constexpr int certain = 1'000'000;
 
-// The mixing function of splitmix64.
-[[nodiscard]] constexpr std::uint64_t scrambled(std::uint64_t value) noexcept {
-  value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9U;
-  value = (value ^ (value >> 27U)) * 0x94d049bb133111ebU;
-  return value ^ (value >> 31U);
-}
+using seeded::scrambled;
 
 // Returns the seed for part `index` of something with the seed `seed`: parts are independent of each other, and
 // each can be reproduced separately.
@@ -25,36 +19,12 @@ inline constexpr int certain = 1'000'000;
   return scrambled(scrambled(seed + step) + step * (index + 1));
 }
 
-class Random {
+class Random : public seeded::Random {
  public:
-  explicit Random(std::uint64_t seed) noexcept : state_(seed) {}
-
-  std::uint64_t next() noexcept { return scrambled(state_ += 0x9e3779b97f4a7c15U); }
-
-  // Returns a uniformly distributed integer in [least, most]. Requires least <= most.
-  int between(int least, int most) noexcept {
-    const std::uint64_t span = static_cast<std::uint64_t>(static_cast<std::int64_t>(most) - least) + 1;
-    return static_cast<int>(least + static_cast<std::int64_t>(below(span)));
-  }
+  using seeded::Random::Random;
 
   // True with the given probability, in parts of a million.
   bool chance(int parts_of_a_million) noexcept { return between(0, certain - 1) < parts_of_a_million; }
-
-  template <class T>
-  void shuffle(std::vector<T>& items) noexcept {
-    for (std::size_t left = items.size(); left > 1; --left) std::swap(items[left - 1], items[below(left)]);
-  }
-
- private:
-  // Rejects values that would make some results more likely than others.
-  std::uint64_t below(std::uint64_t limit) noexcept {
-    const std::uint64_t surplus = (0 - limit) % limit;
-    std::uint64_t drawn = next();
-    while (drawn < surplus) drawn = next();
-    return drawn % limit;
-  }
-
-  std::uint64_t state_;
 };
 
 }  // namespace bloesem::generator

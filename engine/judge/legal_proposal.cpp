@@ -66,7 +66,7 @@ class Inspector {
   void see(PlayerIndex player) {
     const std::string round = std::to_string(request_.number);
     if (!exists(player)) {
-      add(articles_.outlook, "there is a player whom the tournament does not have", {});
+      add(articles_.outlook, "there is a player who is not in the tournament", {});
     } else if (player == request_.assigned_bye) {
       add(articles_.outlook, name(player) + " has been given the bye of round " + round + " already", {player});
     } else if (!is_paired(player)) {
@@ -107,8 +107,9 @@ class Inspector {
     const Position white = position_of(board.board.white);
     const Position black = position_of(board.board.black);
     if (white == nowhere || black == nowhere || white == black) return;
-    std::vector<Violation> found = violations_of_pair(tournament_, request_.field, request_.edition.system(),
-                                                      request_.number, white, black);
+    std::vector<Violation> found =
+        violations_of_pair(tournament_, request_.field, request_.edition.system(),
+                           {&tournament_, request_.number, request_.rounds_declared}, white, black);
     // Colour violations are dropped: without colours it is unknown who would have which.
     if (!board.coloured)
       std::erase_if(found, [](const Violation& v) { return v.article.starts_with("C.04.1."); });

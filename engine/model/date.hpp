@@ -17,6 +17,10 @@ struct Date {
   friend auto operator<=>(const Date&, const Date&) = default;
 };
 
+// Earlier than every day of the calendar: the day from which an edition is in force that always is. (A
+// std::optional<Date> without a value means never.)
+inline constexpr Date earliest_date{};
+
 // The Handbook's text of 2026 applies to events that begin on this day or later.
 inline constexpr Date first_day_of_2026_rules{2026, 2, 1};
 

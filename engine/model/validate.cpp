@@ -34,8 +34,10 @@ constexpr std::array explanations = {
                 "more than 999.9 points are given or taken"},
     Explanation{ContradictionCode::TooManyRounds, "too-many-rounds", "there are at most 1000 rounds"},
     Explanation{ContradictionCode::RoundBeyondPlayed, "round-beyond-played", "a game after the rounds played"},
-    Explanation{ContradictionCode::UnknownOutcome, "unknown-outcome", "the outcome is none of the enumeration"},
-    Explanation{ContradictionCode::UnknownColour, "unknown-colour", "the colour is none of the enumeration"},
+    Explanation{ContradictionCode::UnknownOutcome, "unknown-outcome",
+                "the outcome is not a value of the enumeration"},
+    Explanation{ContradictionCode::UnknownColour, "unknown-colour",
+                "the colour is not a value of the enumeration"},
     Explanation{ContradictionCode::UnknownOpponent, "unknown-opponent", "there is no such opponent"},
     Explanation{ContradictionCode::SelfOpponent, "self-opponent", "the player is the player's own opponent"},
     Explanation{ContradictionCode::OpponentMismatch, "opponent-mismatch",
@@ -49,13 +51,13 @@ constexpr std::array explanations = {
     Explanation{ContradictionCode::ResultMismatch, "result-mismatch",
                 "the two results cannot belong to one game"},
     Explanation{ContradictionCode::UnknownGroupMember, "unknown-group-member",
-                "a forbidden group has a player who is not of the tournament"},
+                "a forbidden group has a player who is not in the tournament"},
     Explanation{ContradictionCode::BadForbiddenSpan, "bad-forbidden-span",
                 "a forbidden group has rounds that are out of range"},
     Explanation{ContradictionCode::BadLateDecision, "bad-late-decision",
                 "a game decided late is none of the tournament, or its later rounds are out of range"},
     Explanation{ContradictionCode::BadNote, "bad-note",
-                "a note is about nobody of the tournament, of no kind, or not in its place"},
+                "a note names no player of the tournament, has no kind, or is not in its place"},
 };
 
 constexpr bool in_order = [] {

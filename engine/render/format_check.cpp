@@ -38,11 +38,12 @@ std::string difference(const std::string& file, const Tournament& tournament,
 }
 
 // Returns one line; empty if no explanation covers all differences.
-std::string explanation(const std::string& name, const service::CheckedFile& file) {
+std::string explanation(const std::string& name, const service::CheckedFile& file, ExplanationOptions options) {
   std::string text;
   bool states_record = false;
   for (const service::Explanation& explanation : file.explanations) {
-    text += (text.empty() ? ": every difference disappears " : "; or ") + service::text_of(explanation);
+    text += (text.empty() ? ": every difference disappears " : "; or ") + service::text_of(explanation) + " (" +
+            options(explanation) + ')';
     states_record = states_record || explanation.acceleration || explanation.rules;
   }
   if (text.empty()) return text;
@@ -106,13 +107,13 @@ std::string standings_totals(const service::CheckTotals& totals) {
 
 }  // namespace
 
-std::string format_check(const std::vector<service::CheckedFile>& files) {
+std::string format_check(const std::vector<service::CheckedFile>& files, ExplanationOptions options) {
   std::string text;
   for (const service::CheckedFile& file : files) {
     for (const service::CheckedRound& round : file.differences) {
       text += difference(platform::display_name(file.path), file.tournament, round);
     }
-    text += explanation(platform::display_name(file.path), file);
+    text += explanation(platform::display_name(file.path), file, options);
     if (!file.standings) continue;
     if (file.standings->differences() > 0)
       text += standings_difference(platform::display_name(file.path), file.tournament, *file.standings);

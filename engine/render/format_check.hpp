@@ -8,6 +8,10 @@
 
 namespace bloesem::render {
 
-[[nodiscard]] std::string format_check(const std::vector<service::CheckedFile>& files);
+// Returns how the caller's users can apply an explanation: its options.
+using ExplanationOptions = std::string (*)(const service::Explanation& explanation);
+
+[[nodiscard]] std::string format_check(const std::vector<service::CheckedFile>& files,
+                                       ExplanationOptions options);
 
 }  // namespace bloesem::render

@@ -83,7 +83,7 @@ std::optional<Error> refuse_many_players(int players, OutputFormat target) {
   if (is_list(target) || target == OutputFormat::Wide || players <= trf::largest_id) return std::nullopt;
   return Error{.code = ErrorCode::TooLarge,
                .message = "starting rank " + std::to_string(players) +
-                          " does not fit into four columns, but into wide, json and csv"};
+                          " has more than four digits; only wide, json and csv have room for it"};
 }
 
 Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,

@@ -34,6 +34,11 @@ platform::ExitCode exit_code_for(const trf::Diagnostic& diagnostic) {
   return diagnostic.code == trf::Code::TooLarge ? platform::ExitCode::TooLarge : platform::ExitCode::BadInput;
 }
 
+trf::Diagnostic with_hint(trf::Diagnostic diagnostic, const Hints& hints) {
+  diagnostic.message += hints(diagnostic.remedy);
+  return diagnostic;
+}
+
 void add_problem(LoadedFile& loaded, platform::ExitCode code, const std::string& lines) {
   loaded.messages += lines;
   loaded.code = platform::more_severe(loaded.code, code);
@@ -44,12 +49,13 @@ void add_problem(LoadedFile& loaded, platform::ExitCode code, const std::string&
 // number of the others.
 class WarningLines {
  public:
-  explicit WarningLines(const std::string& file) : file_(file) {}
+  WarningLines(const std::string& file, const Hints& hints) : file_(file), hints_(hints) {}
 
   void add(const trf::Diagnostic& diagnostic, LoadedFile& loaded) {
     if (++counts_[diagnostic.code] > max_of_a_kind) return;
-    loaded.messages += render(diagnostic, file_) + '\n';
-    if (is_always_reported(diagnostic.code)) loaded.repairs += render(diagnostic, file_) + '\n';
+    const std::string line = render(with_hint(diagnostic, hints_), file_) + '\n';
+    loaded.messages += line;
+    if (is_always_reported(diagnostic.code)) loaded.repairs += line;
   }
 
   void add_rest(LoadedFile& loaded) const {
@@ -67,12 +73,14 @@ class WarningLines {
   static constexpr std::size_t max_of_a_kind = 3;
 
   const std::string& file_;
+  const Hints& hints_;
   std::map<trf::Code, std::size_t> counts_;
 };
 
 // Adds the error together with the line that it is about.
-void report_error(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedFile& loaded,
-                  const std::string& file) {
+void report_error(const trf::Diagnostic& found, const Lines& lines, LoadedFile& loaded, const std::string& file,
+                  const Hints& hints) {
+  const trf::Diagnostic diagnostic = with_hint(found, hints);
   const auto line = static_cast<std::size_t>(diagnostic.line);
   const std::string shown = line == 0 ? render(diagnostic, file)
                                       : render(diagnostic, file, line <= lines.size() ? lines[line - 1] : "");
@@ -80,16 +88,16 @@ void report_error(const trf::Diagnostic& diagnostic, const Lines& lines, LoadedF
 }
 
 void report_diagnostics(const trf::ReadResult& read, const Lines& lines, trf::Purpose purpose,
-                        LoadedFile& loaded, const std::string& file) {
+                        LoadedFile& loaded, const std::string& file, const Hints& hints) {
   if (purpose == trf::Purpose::Pair && !read.tournament) {
     const auto first = std::find_if(read.diagnostics.begin(), read.diagnostics.end(), is_error);
-    if (first != read.diagnostics.end()) report_error(*first, lines, loaded, file);
+    if (first != read.diagnostics.end()) report_error(*first, lines, loaded, file, hints);
     return;
   }
-  WarningLines warnings(file);
+  WarningLines warnings(file, hints);
   for (const trf::Diagnostic& diagnostic : read.diagnostics) {
     if (is_error(diagnostic)) {
-      report_error(diagnostic, lines, loaded, file);
+      report_error(diagnostic, lines, loaded, file, hints);
     } else {
       warnings.add(diagnostic, loaded);
     }
@@ -109,9 +117,9 @@ std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
   return file + ": " + std::string(name_of(read.dialect)) + what + (what.empty() ? "" : where) + '\n';
 }
 
-void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
+void fail(LoadedFile& loaded, const std::string& file, const Error& error, const Hints& hints) {
   add_problem(loaded, platform::exit_code_of(error.code),
-              platform::error_line(file, trf::visible(error.message)));
+              platform::error_line(file, trf::visible(error.message + hints(error.remedy))));
 }
 
 service::PrepareOptions prepare_options_of(const LoadRequest& request) {
@@ -128,7 +136,9 @@ void print_refusing_editions(const LoadRequest& request, LoadedFile& loaded, con
     fail(loaded, file,
          {.code = prepared.error().code,
           .message =
-              "refused by the rules of " + std::string(name_of(edition)) + ": " + prepared.error().message});
+              "refused by the rules of " + std::string(name_of(edition)) + ": " + prepared.error().message,
+          .remedy = prepared.error().remedy},
+         request.hints);
   }
 }
 
@@ -141,17 +151,18 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
   service::PrepareOptions requested = prepare_options_of(request);
   if (request.all_editions) {
     const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, request.rules);
-    if (!choice) return fail(loaded, file, choice.error());
+    if (!choice) return fail(loaded, file, choice.error(), request.hints);
     print_refusing_editions(request, loaded, file);
     if (loaded.code != platform::ExitCode::Done) return;
     requested.edition = choice->edition;  // chosen here, so that prepare does not report it
   }
   Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), requested);
-  if (!prepared) return fail(loaded, file, prepared.error());
+  if (!prepared) return fail(loaded, file, prepared.error(), request.hints);
   loaded.edition = prepared->choice.edition;
   const std::string text = trf::visible(described(prepared->choice, prepared->tournament.heading));
   if (!text.empty()) loaded.rules = text + '\n';
-  for (const std::string& warning : prepared->warnings) warn(loaded, file, warning);
+  for (const service::Warning& warning : prepared->warnings)
+    warn(loaded, file, warning.message + request.hints(warning.remedy));
   loaded.tournament = std::move(prepared->tournament);
   if (request.acceleration && request.acceleration_begins_now)
     clear_virtual_points(*loaded.tournament, loaded.rounds_with_points + 1, loaded.tournament->rounds_played);
@@ -161,32 +172,32 @@ std::string subject(const std::string& path) { return path.empty() ? "bloesem" :
 
 }  // namespace
 
-LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
+LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading, const Hints& hints,
                        std::optional<trf::FileFormat> format) {
   LoadedFile loaded;
   const std::string file = subject(path);
   Result<std::string> bytes = platform::read_input(path);
   if (!bytes) {
-    fail(loaded, file, bytes.error());
+    fail(loaded, file, bytes.error(), hints);
     return loaded;
   }
-  return read_report(std::move(bytes).value(), file, reading, format);
+  return read_report(std::move(bytes).value(), file, reading, hints, format);
 }
 
 LoadedFile read_report(std::string bytes, const std::string& file, const trf::ReadOptions& reading,
-                       std::optional<trf::FileFormat> format) {
+                       const Hints& hints, std::optional<trf::FileFormat> format) {
   LoadedFile loaded;
   loaded.bytes = std::move(bytes);
   const trf::SourceText source(loaded.bytes);
   const Result<Lines> cut = service::lines_of(source);
   if (!cut) {
-    fail(loaded, file, cut.error());
+    fail(loaded, file, cut.error(), hints);
     return loaded;
   }
   const Lines& lines = *cut;
   loaded.format = format.value_or(trf::recognise_format(source.text()));
   trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
-  report_diagnostics(read, lines, reading.purpose, loaded, file);
+  report_diagnostics(read, lines, reading.purpose, loaded, file, hints);
   loaded.dialect = dialect_line(read, file);
   loaded.tournament = std::move(read.tournament);
   loaded.system_code = std::move(read.system_code);
@@ -219,14 +230,15 @@ void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
     return fail(loaded, file,
                 {.code = ErrorCode::InvalidInput,
                  .message = "record 192 requests Baku acceleration, which depends on the number of rounds "
-                            "(record 142 or XXR)"});
+                            "(record 142 or XXR)"},
+                no_hints);
   }
   const Result<EditionChoice> choice = choose_edition(tournament.heading);
   // Without a known edition the newer wording is used, which admits more tournaments.
   const Edition edition = choice ? choice->edition : edition_in_force;
   const int rounds = *tournament.rounds_declared;
   if (const auto error = accelerate(tournament, BakuAcceleration{}, rounds, baku_wording(edition)))
-    return fail(loaded, file, *error);
+    return fail(loaded, file, *error, no_hints);
   const std::string remark = service::remark_about(tournament, BakuAcceleration{});
   if (!remark.empty()) warn(loaded, file, remark);
 }
@@ -237,7 +249,7 @@ void keep_to_the_end(LoadedFile loaded) {
 }
 
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
-  LoadedFile loaded = load_report(path, request.reading, request.format);
+  LoadedFile loaded = load_report(path, request.reading, request.hints, request.format);
   if (request.report_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) prepare(request, loaded, subject(path));
   if (loaded.code != platform::ExitCode::Done) loaded.tournament.reset();

@@ -17,6 +17,7 @@
 #include "bloesem/trf/tournament_file.hpp"
 #include "engine/platform/exit_codes.hpp"
 #include "engine/service/edition_choice.hpp"
+#include "engine/service/hints.hpp"
 
 namespace bloesem::service {
 
@@ -32,6 +33,7 @@ struct LoadRequest {
   std::optional<trf::FileFormat> format;  // of the file; empty: detected from the content
   bool all_editions = false;    // each edition must accept the file; the file's own edition is not reported
   bool report_dialect = false;  // begin the messages with the dialect of the file and how it was detected
+  Hints hints = no_hints;       // for the messages
 };
 
 struct LoadedFile {
@@ -61,13 +63,13 @@ struct LoadedFile {
   [[nodiscard]] trf::Document document() const { return trf::Document::parse(bytes); }
 };
 
-// Reads the contents of the file, regardless of the edition.
+// Reads the contents of the file, regardless of the edition. `hints` are for the messages.
 [[nodiscard]] LoadedFile load_report(const std::string& path, const trf::ReadOptions& reading,
-                                     std::optional<trf::FileFormat> format = {});
+                                     const Hints& hints, std::optional<trf::FileFormat> format = {});
 
 // The same for bytes in memory; `file` is the name used in messages.
 [[nodiscard]] LoadedFile read_report(std::string bytes, const std::string& file,
-                                     const trf::ReadOptions& reading,
+                                     const trf::ReadOptions& reading, const Hints& hints,
                                      std::optional<trf::FileFormat> format = {});
 
 // InvalidInput if the file is not editable; `what` names the operation that is not possible.

@@ -54,7 +54,7 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
 
 }  // namespace
 
-LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
+LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose, const Hints& hints) {
   LoadRequest load;
   load.reading.purpose = purpose;
   load.reading.round = request.round;
@@ -66,6 +66,7 @@ LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose) {
   load.rules = request.rules;
   load.acceleration = request.acceleration;
   load.report_dialect = request.verbose;
+  load.hints = hints;
   return load;
 }
 

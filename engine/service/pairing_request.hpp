@@ -38,7 +38,7 @@ struct PairingRequest {
   bool verbose = false;
 };
 
-[[nodiscard]] LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose);
+[[nodiscard]] LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose, const Hints& hints);
 
 // InvalidInput: the request names a player who is not in the tournament.
 [[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament,

@@ -25,7 +25,8 @@ Result<int> number_of_rounds(const Tournament& tournament, const trf::ReadOption
   if (tournament.rounds_declared) return *tournament.rounds_declared;
   if (reading.purpose == trf::Purpose::Check) return tournament.rounds_played;
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "the number of rounds is needed to compute the acceleration (record 142 or XXR)"};
+               .message = "the number of rounds is needed to compute the acceleration (record 142 or XXR)",
+               .remedy = Remedy::StateRounds};
 }
 
 std::optional<Error> give_points(Prepared& prepared, const PrepareOptions& requested) {
@@ -39,7 +40,7 @@ std::optional<Error> give_points(Prepared& prepared, const PrepareOptions& reque
   if (auto error = accelerate(tournament, *acceleration, *rounds, baku_wording(prepared.choice.edition)))
     return error;
   if (std::string remark = remark_about(tournament, *acceleration); !remark.empty())
-    prepared.warnings.push_back(std::move(remark));
+    prepared.warnings.push_back({std::move(remark)});
   return std::nullopt;
 }
 
@@ -50,7 +51,8 @@ Error unreadable(const trf::ReadResult& read, std::string_view file) {
   const bool found = first != read.diagnostics.end();
   const bool large = found && first->code == trf::Code::TooLarge;
   return {.code = large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
-          .message = found ? render(*first, std::string(file)) : std::string(file) + " is not a tournament"};
+          .message = found ? render(*first, std::string(file)) : std::string(file) + " is not a tournament",
+          .remedy = found ? first->remedy : Remedy::None};
 }
 
 }  // namespace
@@ -90,7 +92,7 @@ Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested)
                     .choice = *choice,
                     .warnings = {}};
   if (std::string warning = warning_about(*choice, prepared.tournament.heading); !warning.empty())
-    prepared.warnings.push_back(std::move(warning));
+    prepared.warnings.push_back({std::move(warning), remedy_for(*choice)});
   if (auto error = give_points(prepared, requested)) return *std::move(error);
   return prepared;
 }

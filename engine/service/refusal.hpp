@@ -8,8 +8,8 @@
 
 namespace bloesem::service {
 
-[[nodiscard]] inline Error refusal(std::string message) {
-  return {.code = ErrorCode::InvalidInput, .message = std::move(message)};
+[[nodiscard]] inline Error refusal(std::string message, Remedy remedy = Remedy::None) {
+  return {.code = ErrorCode::InvalidInput, .message = std::move(message), .remedy = remedy};
 }
 
 }  // namespace bloesem::service

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/model/counted.hpp"
+#include "engine/standings/shared.hpp"
 
 namespace bloesem::standings {
 
@@ -27,7 +28,21 @@ Error refused(const TieBreak& tie_break, std::string_view why) {
 
 }  // namespace
 
+namespace {
+
+std::optional<Error> refuse_not_counted(const Tournament& tournament, const StandingsOptions& options) {
+  if (options.not_counted.empty()) return std::nullopt;
+  if (!options.round_robin)
+    return invalid("players who left are not counted in a round robin only; in a Swiss their games count");
+  const auto exists = [&](PlayerIndex p) { return p >= 0 && p < std::ssize(tournament.players); };
+  if (std::all_of(options.not_counted.begin(), options.not_counted.end(), exists)) return std::nullopt;
+  return invalid("a player who is not to be counted is not of the tournament");
+}
+
+}  // namespace
+
 Result<int> counted_rounds(const Tournament& tournament, const StandingsOptions& options) {
+  if (std::optional<Error> error = refuse_not_counted(tournament, options)) return *std::move(error);
   if (!options.after) return last_paired_round(tournament);
   const int recorded = rounds_on_record(tournament);
   if (*options.after >= 0 && *options.after <= recorded) return *options.after;
@@ -36,7 +51,7 @@ Result<int> counted_rounds(const Tournament& tournament, const StandingsOptions&
 }
 
 Evaluation::Evaluation(const Tournament& tournament, const StandingsOptions& options, int rounds)
-    : field_(tournament, regulations_of(options), rounds, options.round_robin) {}
+    : field_(tournament, regulations_of(options), rounds, options.round_robin, options.not_counted) {}
 
 std::optional<Error> Evaluation::refusal(const TieBreak& tie_break) const {
   if (!tie_break.foreign.empty()) return std::nullopt;

@@ -46,7 +46,8 @@ class Evaluation {
 [[nodiscard]] Result<Standings> ordered(Evaluation& evaluation, const std::vector<TieBreak>& list,
                                         const StandingsOptions& options);
 
-// Returns the number of rounds that count under these options. Errors: why they cannot be counted.
+// Returns the number of rounds that count under these options. Errors: why they cannot be counted, or players
+// not counted who cannot be left out.
 [[nodiscard]] Result<int> counted_rounds(const Tournament& tournament, const StandingsOptions& options);
 
 }  // namespace bloesem::standings

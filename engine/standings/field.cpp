@@ -55,7 +55,8 @@ int rounds_on_record(const Tournament& tournament) noexcept {
   return std::max(tournament.rounds_played, last_paired_round(tournament));
 }
 
-Field::Field(const Tournament& event, const Regulations& edition, int counted, bool everybody_meets)
+Field::Field(const Tournament& event, const Regulations& edition, int counted, bool everybody_meets,
+             const std::vector<PlayerIndex>& uncounted)
     : tournament(event),
       regulations(edition),
       round_robin(everybody_meets),
@@ -77,6 +78,7 @@ Field::Field(const Tournament& event, const Regulations& edition, int counted, b
     fetch_rounds_of(player + look_ahead);
     enter(player);
   }
+  leave_out(uncounted);
 }
 
 // Rounds are scattered in memory; in a large field, waiting for them would take a third of the time.
@@ -98,6 +100,26 @@ void Field::enter(PlayerIndex player) {
     if (!is_bye(entry.outcome)) opponents[at] = entry.opponent;
     outcomes[at] = entry.outcome;
     traits[at] = traits_of(entry);
+  }
+}
+
+// A round whose game does not count is neither a game nor a bye, and gives no points. For the player who left
+// it is not one that the player elected to play.
+void Field::leave_out(const std::vector<PlayerIndex>& uncounted) {
+  if (uncounted.empty()) return;
+  left_out.resize(static_cast<std::size_t>(players), false);
+  const auto empty = [&](std::size_t at, std::uint8_t trait) {
+    opponents[at] = no_player;
+    outcomes[at] = Outcome::Unfinished;
+    traits[at] = trait;
+  };
+  for (const PlayerIndex player : uncounted) {
+    left_out[static_cast<std::size_t>(player)] = true;
+    for (int round = 0; round < rounds; ++round) {
+      const std::size_t at = position(player, round);
+      if (opponents[at] != no_player) empty(position(opponents[at], round), 0);
+      empty(at, bit(Trait::Voluntary));
+    }
   }
 }
 

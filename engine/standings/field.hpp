@@ -33,6 +33,10 @@ struct Cell {
   // True if the opponent was met or will be.
   [[nodiscard]] constexpr bool meeting() const noexcept { return is(Trait::Game) || is(Trait::Pending); }
   [[nodiscard]] constexpr bool unplayed() const noexcept { return !meeting(); }
+  // True if the game of the round does not count (Field::leave_out).
+  [[nodiscard]] constexpr bool is_left_out() const noexcept {
+    return opponent == no_player && outcome == Outcome::Unfinished;
+  }
   // True for results over the board only.
   [[nodiscard]] constexpr bool won() const noexcept {
     return is(Trait::Game) && (outcome == Outcome::Win || outcome == Outcome::UnratedWin);
@@ -55,7 +59,9 @@ struct Scores {
 };
 
 struct Field {
-  Field(const Tournament& tournament, const Regulations& regulations, int rounds, bool round_robin);
+  // Games of the players `left_out` count for nobody.
+  Field(const Tournament& tournament, const Regulations& regulations, int rounds, bool round_robin,
+        const std::vector<PlayerIndex>& left_out = {});
 
   // Returns the index into arrays by player and round.
   [[nodiscard]] std::size_t position(PlayerIndex player, int round) const noexcept {
@@ -72,12 +78,17 @@ struct Field {
   }
   // Returns points given or taken in a round apart from its result.
   [[nodiscard]] Points adjustment(PlayerIndex player, int round) const noexcept {
-    if (!has_adjustments) return 0;
+    if (!has_adjustments || is_left_out(player)) return 0;
     const auto& list = tournament.players[static_cast<std::size_t>(player)].adjustments;
     return static_cast<std::size_t>(round) < list.size() ? list[static_cast<std::size_t>(round)] : 0;
   }
   // C.07.8.3: true for the round whose games Fore Buchholz treats as drawn.
   [[nodiscard]] bool is_final(int round) const noexcept { return final_round == round; }
+
+  // True if the games of the player do not count.
+  [[nodiscard]] bool is_left_out(PlayerIndex player) const noexcept {
+    return !left_out.empty() && left_out[static_cast<std::size_t>(player)];
+  }
 
   const Tournament& tournament;
   const Regulations& regulations;
@@ -90,13 +101,15 @@ struct Field {
   std::vector<PlayerIndex> opponents;  // by player and round, as are the next two
   std::vector<Outcome> outcomes;
   std::vector<std::uint8_t> traits;
-  std::vector<int> ratings;  // by player
+  std::vector<int> ratings;    // by player
+  std::vector<bool> left_out;  // by player; empty: none
   // Points by outcome.
   std::array<Points, static_cast<std::size_t>(Outcome::Unfinished) + 1> gains;
 
  private:
   void fetch_rounds_of(PlayerIndex player) const noexcept;
   void enter(PlayerIndex player);
+  void leave_out(const std::vector<PlayerIndex>& uncounted);
 };
 
 enum class FinalGames : std::uint8_t { AsPlayed, Drawn };

@@ -374,17 +374,29 @@ bool may_be_averaged(const TieBreak& tie_break) {
   return of_ratings || (of_scores && tie_break.low_cuts == 0 && !tie_break.forfeits);
 }
 
+// True if the player had an opponent in any round, even one whose games do not count.
+bool was_paired(const Field& field, PlayerIndex player) noexcept {
+  for (int round = 0; round < field.rounds; ++round) {
+    const Cell cell = field.cell(player, round);
+    if (cell.opponent != no_player || cell.is_left_out()) return true;
+  }
+  return false;
+}
+
 // C.07.9.2: half of the possible score. In a round robin with an odd number of players everyone sits out one
-// round per cycle, and a player who was never paired takes away one game from each of the others.
+// round per cycle, and a player who was never paired takes away one game from each of the others. One whose
+// games do not count takes away a game per cycle.
 Hundredths koya_limit(const Field& field, int half_points) noexcept {
   int games = field.rounds;
   if (field.round_robin && field.players > 0) {
-    if (field.rounds % field.players == 0) games -= field.rounds / field.players;
+    if (field.players % 2 == 1 && field.rounds % field.players == 0) games -= field.rounds / field.players;
+    const int cycles = std::max(1, field.rounds / std::max(1, field.players - 1 + field.players % 2));
     for (PlayerIndex player = 0; player < field.players; ++player) {
-      bool paired = false;
-      for (int round = 0; round < field.rounds; ++round)
-        paired = paired || field.cell(player, round).opponent != no_player;
-      if (!paired) --games;
+      if (field.is_left_out(player)) {
+        games -= cycles;
+      } else if (!was_paired(field, player)) {
+        --games;
+      }
     }
   }
   return hundredths(field.tournament.points.win) * games / 2 + half_points * (one / 2);

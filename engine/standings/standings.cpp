@@ -9,6 +9,7 @@
 
 #include "bloesem/validate.hpp"
 #include "engine/model/radix_sort.hpp"
+#include "engine/model/seeded_random.hpp"
 #include "engine/standings/encounters.hpp"
 #include "engine/standings/evaluation.hpp"
 #include "engine/standings/shared.hpp"
@@ -99,12 +100,9 @@ std::uint64_t key_of(const Value& value, bool low_wins) noexcept {
   return middle + distance;
 }
 
-// The mixing function of splitmix64, a bijection, so two ids never draw the same lot.
+// A bijection, so two ids never draw the same lot.
 std::uint64_t lot_of(std::uint64_t seed, int id) noexcept {
-  std::uint64_t lot = seed + static_cast<std::uint64_t>(id) * 0x9e3779b97f4a7c15U;
-  lot = (lot ^ (lot >> 30U)) * 0xbf58476d1ce4e5b9U;
-  lot = (lot ^ (lot >> 27U)) * 0x94d049bb133111ebU;
-  return lot ^ (lot >> 31U);
+  return seeded::scrambled(seed + static_cast<std::uint64_t>(id) * 0x9e3779b97f4a7c15U);
 }
 
 // Returns the arbiter's places by player; players not named come after those named.
@@ -119,7 +117,7 @@ Result<std::vector<std::uint32_t>> decided_places(const Tournament& tournament, 
   for (std::size_t i = 0; i < ids.size(); ++i) {
     const std::string who = "the decided order names player " + std::to_string(ids[i]);
     const std::optional<PlayerIndex> player = tournament.find(ids[i]);
-    if (!player) return invalid(who + ", whom the tournament does not have");
+    if (!player) return invalid(who + ", who is not in the tournament");
     const auto at = static_cast<std::size_t>(*player);
     if (places[at] != unnamed) return invalid(who + " twice");
     if (!tied[at]) return invalid(who + ", who is not tied with anybody after the last tie-break");
@@ -135,6 +133,10 @@ Result<Standings> ordered(Evaluation& evaluation, const std::vector<TieBreak>& l
   const Tournament& tournament = evaluation.field().tournament;
   Standings standings{.list = list, .rounds = evaluation.field().rounds, .places = {}, .values = {}};
   Order order(evaluation.field().players);
+  if (!options.not_counted.empty()) {
+    order.split([&](PlayerIndex player) { return std::uint64_t{evaluation.field().is_left_out(player)}; },
+                Decision::NotCounted, -1);
+  }
   for (std::size_t i = 0; i < list.size(); ++i) {
     const TieBreak& tie_break = list[i];
     const int position = static_cast<int>(i);
@@ -180,6 +182,24 @@ Result<Standings> compute_standings(const Tournament& tournament, const std::vec
   for (const TieBreak& tie_break : list)
     if (std::optional<Error> refusal = evaluation.refusal(tie_break)) return *std::move(refusal);
   return ordered(evaluation, list, options);
+}
+
+std::vector<Points> counted_points(const Tournament& tournament, const StandingsOptions& options, int rounds) {
+  std::vector<bool> left_out(tournament.players.size(), false);
+  for (const PlayerIndex player : options.not_counted) left_out[static_cast<std::size_t>(player)] = true;
+  std::vector<Points> points;
+  for (std::size_t player = 0; player < tournament.players.size(); ++player) {
+    const Player& who = tournament.players[player];
+    points.push_back(left_out[player] ? 0 : settled_points(tournament, who, rounds));
+    if (left_out[player] || options.not_counted.empty()) continue;
+    for (int round = 0; round < rounds; ++round) {
+      const RoundEntry entry = who.round(round);
+      if (entry.opponent == no_player || entry.outcome == Outcome::Unfinished) continue;
+      if (left_out[static_cast<std::size_t>(entry.opponent)])
+        points.back() -= points_of(entry.outcome, tournament.points);
+    }
+  }
+  return points;
 }
 
 }  // namespace bloesem::standings

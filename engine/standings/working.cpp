@@ -87,6 +87,18 @@ std::string note_of(const Task& task, const Element& element) {
   }
 }
 
+// Returns why the game of a round does not count; empty if it does.
+std::string note_on_uncounted(const Field& field, PlayerIndex player, const Element& element) {
+  if (element.round == 0 || element.reason == Reason::Adjustment) return {};
+  if (!field.cell(player, element.round - 1).is_left_out()) return {};
+  if (field.is_left_out(player)) return "does not count: the player left before half of the games";
+  const PlayerIndex opponent =
+      field.tournament.players[static_cast<std::size_t>(player)].round(element.round - 1).opponent;
+  return "does not count: number " +
+         std::to_string(field.tournament.players[static_cast<std::size_t>(opponent)].id) +
+         " left before half of the games";
+}
+
 Contribution contribution_of(const Task& task, PlayerIndex player, const Element& element) {
   Contribution result{.round = element.round,
                       .opponent = element.opponent,
@@ -101,6 +113,7 @@ Contribution contribution_of(const Task& task, PlayerIndex player, const Element
                       .article = article_of(task.field, element.reason),
                       .note = note_of(task.field, player, element)};
   if (result.note.empty()) result.note = note_of(task, element);
+  if (result.note.empty()) result.note = note_on_uncounted(task.field, player, element);
   if (element.part != Part::Counted) result.article = cut_article(task.tie_break, element);
   return result;
 }

@@ -13,7 +13,10 @@ struct Colouring {
 
 // Returns InvalidInput: a rule needs the initial colour, which neither the tournament nor the request states.
 [[nodiscard]] inline Error unknown_initial_colour() {
-  return {ErrorCode::InvalidInput, "the initial colour must be known: no game has been played yet", {}};
+  return {ErrorCode::InvalidInput,
+          "the initial colour must be known (record 152 or XXC): no game has been played yet",
+          {},
+          Remedy::StateInitialColour};
 }
 
 }  // namespace bloesem::swiss

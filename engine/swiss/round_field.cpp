@@ -46,6 +46,8 @@ class RoundField::Builder {
     make_room();
     rank();
     write_down();
+    if (newcomer_ != criteria::ColourPreference{}) give_newcomers_their_preference();
+    if (!colours_forbid_) std::fill_n(field_.indispensable_.data(), size_, Colour::None);
     bar_groups();
     if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.fill(field_.indispensable_, field_.barred_);
   }
@@ -211,8 +213,8 @@ class RoundField::Builder {
     }
   }
 
-  // Writes all that the field keeps of a player, at position p. Inlined for the same reason as
-  // Accountant::take.
+  // Writes all that the field keeps of a player, at position p, into uninitialised memory. `opponents`: oldest
+  // first. Inlined for the same reason as Accountant::take.
   [[gnu::always_inline]] void write_down(PlayerIndex own, Position p, std::span<const PlayerIndex> opponents) {
     const Account& account = accounts_[at(own)];
     field_.entrants_[at(p)] = {own, account.standings};
@@ -230,14 +232,22 @@ class RoundField::Builder {
 
     criteria::PlayerFacts& facts = field_.facts_[at(p)];
     facts.score = account.score;
-    facts.preference = account.games == 0 ? newcomer_ : preference_of(account.difference, account.colours);
-    facts.previous = float_of(account.late[0], own, opponents, &Past::previous);
-    facts.before_previous = float_of(account.late[1], own, opponents, &Past::one_before);
+    facts.preference = preference_of(account.difference, account.colours);
+    // In this order: each takes its opponent from the end of the list. What other rounds tell is collected in
+    // account.hpp.
+    facts.previous = take_float(account.late[0], own, opponents, &Past::previous);
+    facts.before_previous = take_float(account.late[1], own, opponents, &Past::one_before);
     facts.bye_eligible = !account.barred_from_bye;
     facts.topscorer = account.score > topscorers_exceed_;
     facts.unplayed = 0;
     facts.upfloats = 0;
-    field_.indispensable_[at(p)] = colours_forbid_ ? criteria::indispensable_colour(facts) : Colour::None;
+    field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
+  }
+
+  void give_newcomers_their_preference() {
+    BLOESEM_ASSERT(!newcomer_.absolute());  // it forbids no pair
+    for (Position p = 0; p < field_.size(); ++p)
+      if (field_.colours(p).size() == 0) field_.facts_[at(p)].preference = newcomer_;
   }
 
   void write_down_long_history(std::span<const RoundEntry> rounds, Position p) {
@@ -252,8 +262,8 @@ class RoundField::Builder {
 
   // Returns the float (A.4) of a round of that kind, which was paired with the scores `then`. If a game was
   // played, removes its opponent from the end of the list.
-  [[nodiscard]] criteria::Float float_of(OutcomeEffects::Kind kind, PlayerIndex own,
-                                         std::span<const PlayerIndex>& opponents, Points Past::*then) const {
+  [[nodiscard]] criteria::Float take_float(OutcomeEffects::Kind kind, PlayerIndex own,
+                                           std::span<const PlayerIndex>& opponents, Points Past::*then) const {
     const OutcomeEffect& effect = effects_.of(kind);
     if (!effect.played) return effect.leaves;
     const PlayerIndex opponent = opponents.back();

@@ -80,6 +80,10 @@ struct System {
   // True if a past round bars the player from the pairing-allocated bye.
   bool (*bars_bye)(const RoundEntry& entry, const PointSystem& system);
 
+  // Returns why two players must not meet, apart from C.1, C.3 and the arbiter's wishes: "their colours ...";
+  // empty if they may. Null: there is no other reason.
+  std::string (*why_apart)(const RoundField& field, const RoundTask& task, Position a, Position b) = nullptr;
+
   // The solvers that can be chosen, the default first.
   std::span<const SolverChoice> solver_choices;
   // Returns the solvers for the walk, in the order in which they are asked. Null: the walk needs no chain.

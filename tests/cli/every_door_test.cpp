@@ -2,7 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 #include "bloesem/prepare.hpp"
@@ -36,11 +38,18 @@ struct Answer {
   std::string refusal;
 };
 
+// Returns the message, or its part before the hint that the program inserts.
+std::string without_hint(const Error& error) {
+  const std::string text = trf::visible(error.message);
+  if (error.remedy == Remedy::None) return text;
+  return text.substr(0, std::min({text.find(" (found "), text.find(" (expected "), text.rfind(" [")}));
+}
+
 Answer by_library(const std::string& file) {
   const auto refused = [](const Error& error) {
-    return Answer{platform::exit_code_of(error.code), "", trf::visible(error.message)};
+    return Answer{platform::exit_code_of(error.code), "", without_hint(error)};
   };
-  const Result<service::Prepared> prepared = service::prepare(testing::content_of(file), {}, file);
+  const Result<service::Prepared> prepared = service::prepare(test::content_of(file), {}, file);
   if (!prepared) return refused(prepared.error());
   const Result<RoundPairing> pairing = pair_round(prepared->tournament, prepared->options);
   if (!pairing) return refused(pairing.error());

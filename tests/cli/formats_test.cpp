@@ -88,7 +88,7 @@ TEST_F(Formats, FaultsAreToldWithTheirLine) {
                  "bad.json:2:35: error: a round cannot be read (found '2x1'");
   EXPECT_THAT(run({"pair", "bad.json"}).err, HasSubstr("\n   \"players\": [{\"id\": 1"));
   write("bad.csv", "#bloesem,1\n#rounds_played,0\nid,name\n1,A\n1,B\n");
-  expect_refused(3, {"pair", "bad.csv"}, "bad.csv:5:1: error: starting rank 1 is taken already on line 4");
+  expect_refused(3, {"pair", "bad.csv"}, "bad.csv:5:1: error: starting rank 1 is already taken on line 4");
 }
 
 TEST_F(Formats, WhatChangesAFileNeedsAReportFileOfTheStandardWidth) {
@@ -107,7 +107,7 @@ TEST_F(Formats, LargeStartingRanksNeedRoom) {
   EXPECT_EQ(run({"pair", "large.csv"}).out, "2\n9999999 7\n10000 1000000\n");
   for (const std::string dialect : {"trf16", "trfx", "trfbx"})
     expect_refused(4, {"convert", "large.csv", "--to", dialect, "-o", "x"},
-                   "starting rank 9999999 does not fit into four columns");
+                   "starting rank 9999999 has more than four digits");
   convert("large.csv", "wide", "large.trf");
   EXPECT_THAT(read("large.trf"), StartsWith("XXW 7\n"));
   EXPECT_EQ(run({"pair", "large.trf", "--forbid", "7-9999999"}).out,
@@ -115,7 +115,7 @@ TEST_F(Formats, LargeStartingRanksNeedRoom) {
   EXPECT_EQ(run({"pair", "large.trf"}).out, "2\n9999999 7\n10000 1000000\n");
   write("larger.csv", text + "10000000,\n");
   expect_refused(3, {"pair", "larger.csv"},
-                 "larger.csv:11:1: error: not a number that can stand here (found '10000000'");
+                 "larger.csv:11:1: error: not a valid number here (found '10000000'");
 }
 
 TEST_F(Formats, GeneratedInAnyFormatTheTournamentIsTheSame) {

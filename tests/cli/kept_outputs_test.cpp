@@ -27,14 +27,14 @@ class KeptOutputs : public ProgramTest {
   }
 
   void expect_kept(const std::string& folder) const {
-    std::istringstream commands(bloesem::testing::content_of(fixtures / folder / "commands.txt"));
+    std::istringstream commands(bloesem::test::content_of(fixtures / folder / "commands.txt"));
     int compared = 0;
     for (std::string line; std::getline(commands, line);) {
       if (line.starts_with('#')) continue;
       const std::size_t colon = line.find(": ");
       ASSERT_NE(colon, line.npos) << line;
       EXPECT_EQ(run(split_words(line.substr(colon + 2))).out,
-                bloesem::testing::content_of(fixtures / folder / line.substr(0, colon)))
+                bloesem::test::content_of(fixtures / folder / line.substr(0, colon)))
           << line;
       ++compared;
     }

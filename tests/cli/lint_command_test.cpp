@@ -13,7 +13,7 @@ namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
-using bloesem::testing::content_of;
+using bloesem::test::content_of;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -32,7 +32,7 @@ class LintCommand : public ProgramTest {
   // Returns the words followed by every example, sorted.
   std::vector<std::string> on_examples(std::vector<std::string> words) const {
     for (const char* extension : {".json", ".trf"}) {
-      for (const fs::path& file : bloesem::testing::files_in(examples, extension))
+      for (const fs::path& file : bloesem::test::files_in(examples, extension))
         words.push_back(example(file.filename().string()));
     }
     return words;

@@ -75,7 +75,7 @@ TEST_F(OutputOptions, EveryCommandHasJsonOrIsDocumentedWithout) {
       {"campaign", {"campaign", "--tournaments", "2", "--players", "4-6"}},
   };
   const std::string without = "JSON, in every command except `help`, `completion` and `man`.";
-  EXPECT_THAT(bloesem::testing::content_of(std::filesystem::path(BLOESEM_SOURCE_DIR) / "docs" / "cli.md"),
+  EXPECT_THAT(bloesem::test::content_of(std::filesystem::path(BLOESEM_SOURCE_DIR) / "docs" / "cli.md"),
               HasSubstr(without));
   Words commands = listed_commands(run({"--help"}).out);
   ASSERT_GE(commands.size(), requests.size());

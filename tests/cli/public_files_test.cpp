@@ -46,7 +46,7 @@ class PublicFiles : public ProgramTest {
 // expected.tsv: exit code, arguments, and the last line on standard output (empty for a conversion) or the
 // error.
 TEST_F(PublicFiles, EndAsExpected) {
-  std::istringstream rows(bloesem::testing::content_of(folder / "expected.tsv"));
+  std::istringstream rows(bloesem::test::content_of(folder / "expected.tsv"));
   std::set<std::string> used;
   for (std::string row; std::getline(rows, row);) {
     if (row.starts_with('#')) continue;

@@ -14,7 +14,7 @@ namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
-using bloesem::testing::content_of;
+using bloesem::test::content_of;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;

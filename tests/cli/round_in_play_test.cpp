@@ -164,7 +164,7 @@ TEST_F(RoundInPlay, MoneyIsNotGivenOut) {
   const Words prizes{"prizes", "play.trf", "--amounts", "100,50"};
   expect_refused(prizes, "round 3 ");
   expect_refused({"prizes", "play.trf", "--amounts", "100", "--after", "3"}, "round 3 ");
-  expect_refused({"prizes", "adjourned.trf", "--amounts", "100"}, "round 2: no result of 2-1");
+  expect_refused({"prizes", "adjourned.trf", "--amounts", "100"}, "round 2: no result for 2-1");
   EXPECT_THAT(done({"prizes", "play.trf", "--amounts", "100,50", "--after", "2"}).out,
               HasSubstr(" after round 2 by "));
   EXPECT_THAT(done({"prizes", "play.trf", "--amounts", "100,50", "--with-open-games"}).out,

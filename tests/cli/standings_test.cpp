@@ -12,7 +12,7 @@
 namespace bloesem::cli_test {
 namespace {
 
-using bloesem::testing::content_of;
+using bloesem::test::content_of;
 using ::testing::AllOf;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;

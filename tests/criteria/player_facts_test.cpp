@@ -57,7 +57,8 @@ TEST(PlayerFacts, OfTheListDecideTheComparison) {
   }
 }
 
-// Where a fact is seen, its bits tell its values apart, so that keys of different players differ.
+// Where a fact is seen, its bits tell its values apart, so that keys of different players differ. Values
+// without a sign need no more bits.
 TEST(PlayerFacts, AreToldApartByTheirBits) {
   std::vector<PlayerFacts> all = test::every_kind_of_facts();
   test::Random random(32);
@@ -73,6 +74,9 @@ TEST(PlayerFacts, AreToldApartByTheirBits) {
       ++number;
       if (!fact.seen(facts, {true, true, true})) return;
       const auto value = static_cast<std::int64_t>(fact.of(facts));
+      if constexpr (!std::is_signed_v<std::remove_cvref_t<decltype(fact.of(facts))>>) {
+        ASSERT_LT(value, std::int64_t{1} << fact.bits) << "fact " << number;
+      }
       const std::uint64_t bits = static_cast<std::uint64_t>(value) & ((std::uint64_t{1} << fact.bits) - 1);
       ASSERT_EQ(values.try_emplace({number, bits}, value).first->second, value) << "fact " << number;
     });

@@ -20,7 +20,7 @@ namespace bloesem::docs_test {
 namespace {
 
 namespace fs = std::filesystem;
-using bloesem::testing::content_of;
+using bloesem::test::content_of;
 
 // Pages with figures of their own: the table of figures itself, the evidence with a command in each row, the
 // limits of the program (which have tests), and the notebook, which is a record of the past.

@@ -60,7 +60,7 @@ class Examples : public cli_test::ProgramTest, public ::testing::WithParamInterf
 };
 
 TEST_P(Examples, DoWhatThePageShows) {
-  const Page page = read_page(bloesem::testing::content_of(root / GetParam()));
+  const Page page = read_page(bloesem::test::content_of(root / GetParam()));
   for (const std::string& fault : page.faults) ADD_FAILURE() << GetParam() << ": " << fault;
   for (const Example& example : page.examples) expect_right(example);
 }

@@ -12,12 +12,12 @@ namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
-using bloesem::testing::content_of;
+using bloesem::test::content_of;
 
 class DropinGolden : public ProgramTest {
  protected:
   void SetUp() override {
-    for (const fs::path& file : bloesem::testing::files_in(folder(), ".trf")) {
+    for (const fs::path& file : bloesem::test::files_in(folder(), ".trf")) {
       write(file.filename().string(), content_of(file));
     }
     release_ = run({"--version"}).out;

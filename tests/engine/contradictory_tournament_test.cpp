@@ -150,9 +150,9 @@ TEST(ContradictoryOptions, AreRefusedByBothEngines) {
     expect_invalid(sequence::pair_round(t, options), why);
     expect_invalid(judge(t, {}, options), why);
   };
-  refused([](PairOptions& o) { o.absent = {6}; }, "not of the tournament");
-  refused([](PairOptions& o) { o.absent = {-1}; }, "not of the tournament");
-  refused([](PairOptions& o) { o.forbidden = {{0, 6}}; }, "not of the tournament");
+  refused([](PairOptions& o) { o.absent = {6}; }, "not in the tournament");
+  refused([](PairOptions& o) { o.absent = {-1}; }, "not in the tournament");
+  refused([](PairOptions& o) { o.forbidden = {{0, 6}}; }, "not in the tournament");
   refused([](PairOptions& o) { o.round = 0; }, "round 0 cannot be paired");
   refused([](PairOptions& o) { o.round = 3; }, "round 3 cannot be paired");
   refused([](PairOptions& o) { o.rounds_declared = 1'000'000; }, "expected at most 1000");

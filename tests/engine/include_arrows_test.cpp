@@ -63,11 +63,11 @@ TEST(IncludeArrows, MatchingIncludesOnlyItself) { expect_only("matching", {"matc
 // Adds the public headers with plain vocabulary, which everything below the facade may use; those that pair,
 // choose or judge are not among them.
 Names with_words(Names others) {
-  for (const char* word : {"article_names",   "baku_wording",  "bracket_kind", "colour",
-                           "criterion_value", "edition",       "index",        "last_paired_round",
-                           "late_decisions",  "limits",        "player_index", "points",
-                           "record",          "refusals",      "result",       "score_differences",
-                           "short_list",      "solver_choice", "tournament",   "validate"})
+  for (const char* word :
+       {"article_names", "baku_wording",      "bracket_kind",   "colour", "criterion_value",   "edition",
+        "index",         "last_paired_round", "late_decisions", "limits", "player_index",      "points",
+        "record",        "refusals",          "remedy",         "result", "score_differences", "short_list",
+        "solver_choice", "tournament",        "validate"})
     others.push_back("bloesem/" + std::string(word) + ".hpp");
   return others;
 }
@@ -122,6 +122,12 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
   EXPECT_EQ(found, (Names{"system.cpp: engine/sequence/rulebook.hpp"}));
 }
 
+// A schedule depends on no result: round robins share the facade's values, and no rules of a Swiss system.
+TEST(IncludeArrows, RoundRobinsKnowNoSwiss) {
+  expect_only("engine/round_robin", with_words({"engine/round_robin/", "engine/model/",
+                                                "bloesem/pair_round.hpp", "bloesem/check_tournament.hpp"}));
+}
+
 // The judge uses both engines, and no files.
 TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
   expect_only("engine/judge", {"bloesem/", "criteria/", "engine/model/", "engine/swiss/", "engine/sequence/",
@@ -136,6 +142,15 @@ TEST(IncludeArrows, TheSequenceEngineSharesNoRules) {
                           "matching/graph/bit_graph.hpp", "engine/model/", "engine/obstacle.hpp",
                           "bloesem/pair_round.hpp", "engine/requested_round.hpp", "engine/sequence/",
                           "engine/swiss/system.hpp"}));
+}
+
+// The literal engine shares the tournament only. The seeding rounds of Burstein are Dutch rounds.
+TEST(IncludeArrows, TheLiteralEngineSharesNoRules) {
+  const Names allowed = with_words({"engine/literal/", "engine/model/", "bloesem/pair_round.hpp"});
+  Names found;
+  for (const auto& entry : fs::directory_iterator(fs::path(BLOESEM_SOURCE_DIR) / "engine/literal"))
+    for (const std::string& breach : breaches(entry.path(), allowed)) found.push_back(breach);
+  EXPECT_EQ(found, (Names{"burstein.cpp: engine/sequence/pair_round.hpp"}));
 }
 
 TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {

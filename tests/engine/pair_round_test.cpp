@@ -86,6 +86,7 @@ TEST(PairRoundErrors, ARoundThatCannotBePairedYet) {
   const TournamentBuilder t = TournamentBuilder(4).round("1-3 1/0, 4-2 0/1");
   EXPECT_THAT(pair_round(t, for_round(3)), FailsWith(ErrorCode::InvalidInput, "1 round has been played"));
   EXPECT_THAT(pair_round(t, for_round(0)), FailsWith(ErrorCode::InvalidInput, "round 0 cannot be paired"));
+  EXPECT_EQ(pair_round(t, for_round(0)).error().remedy, Remedy::None);
 }
 
 TEST(PairRoundErrors, ARoundBeyondTheDeclaredNumber) {
@@ -97,12 +98,14 @@ TEST(RulesC041a, TheNumberOfRoundsMustBeDeclared) {
   Tournament t = TournamentBuilder(4);
   t.rounds_declared = std::nullopt;
   EXPECT_THAT(pair_round(t), FailsWith(ErrorCode::InvalidInput, "number of rounds"));
+  EXPECT_EQ(pair_round(t).error().remedy, Remedy::StateRounds);
 }
 
 TEST(TrapInitCol, WithoutAnyColourTheFirstRoundIsRefused) {
   Tournament t = TournamentBuilder(4);
   t.initial_colour = std::nullopt;
   EXPECT_THAT(pair_round(t), FailsWith(ErrorCode::InvalidInput, "initial colour"));
+  EXPECT_EQ(pair_round(t).error().remedy, Remedy::StateInitialColour);
 }
 
 TEST(TrapInitCol, NobodyAsksForItWhereE5DoesNotDecide) {
@@ -127,11 +130,11 @@ TEST(PairRoundErrors, PlayersThatDoNotExist) {
   PairOptions absent;
   absent.absent = {4};
   EXPECT_THAT(pair_round(TournamentBuilder(4), absent),
-              FailsWith(ErrorCode::InvalidInput, "not of the tournament"));
+              FailsWith(ErrorCode::InvalidInput, "not in the tournament"));
   PairOptions forbidden;
   forbidden.forbidden = {{0, -1}};
   EXPECT_THAT(pair_round(TournamentBuilder(4), forbidden),
-              FailsWith(ErrorCode::InvalidInput, "not of the tournament"));
+              FailsWith(ErrorCode::InvalidInput, "not in the tournament"));
   Tournament t = TournamentBuilder(2).round("1-2 1/0");
   t.players[0].rounds[0].opponent = 0;  // the player itself
   EXPECT_THAT(pair_round(t), FailsWith(ErrorCode::InvalidInput, "player 1, round 1"));

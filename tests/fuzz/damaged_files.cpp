@@ -59,7 +59,7 @@ std::vector<std::string> read_sources(const Request& request) {
   }
   std::sort(files.begin(), files.end());
   std::vector<std::string> sources;
-  for (const fs::path& file : files) sources.push_back(bloesem::testing::content_of(file));
+  for (const fs::path& file : files) sources.push_back(bloesem::test::content_of(file));
   return sources;
 }
 

@@ -85,7 +85,7 @@ Request read_request(int argc, char** argv) {
     } else if ((word == "--first" || word == "--count") && i + 1 < argc) {
       (word == "--first" ? request.first : request.count) = std::strtoull(argv[++i], nullptr, 10);
     } else {
-      request.files.push_back(bloesem::testing::content_of(std::filesystem::path(word)));
+      request.files.push_back(bloesem::test::content_of(std::filesystem::path(word)));
     }
   }
   if (const char* const count = std::getenv("BLOESEM_COMMAND_LINES"))

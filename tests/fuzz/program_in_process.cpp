@@ -110,7 +110,7 @@ void Folder::set(const Files& files) const {
 Files Folder::files() const {
   Files files;
   for (const fs::directory_entry& entry : fs::directory_iterator(path_)) {
-    files[entry.path().filename().string()] = bloesem::testing::content_of(entry.path());
+    files[entry.path().filename().string()] = bloesem::test::content_of(entry.path());
   }
   return files;
 }

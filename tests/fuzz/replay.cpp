@@ -25,7 +25,7 @@ std::vector<fs::path> files_of(const fs::path& path) {
 void replay(const fs::path& file) {
   std::printf("%s\n", file.filename().c_str());
   std::fflush(stdout);
-  const std::string bytes = bloesem::testing::content_of(file);
+  const std::string bytes = bloesem::test::content_of(file);
   const std::vector<std::uint8_t> input(
       bytes.begin(), bytes.end());  // exact size, so that sanitizers detect reads beyond the end
   LLVMFuzzerTestOneInput(input.data(), input.size());

@@ -19,7 +19,7 @@
 #include "trf/editor.hpp"
 #include "trf/text.hpp"
 
-namespace bloesem::testing {
+namespace bloesem::test {
 namespace {
 
 using test::Random;
@@ -264,4 +264,4 @@ TEST(Renumber, NumbersTwiceAsLargePairTheSamePlayers) {
 }
 
 }  // namespace
-}  // namespace bloesem::testing
+}  // namespace bloesem::test

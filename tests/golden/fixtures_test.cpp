@@ -3,7 +3,7 @@
 
 #include "tests/support/files.hpp"
 
-namespace bloesem::testing {
+namespace bloesem::test {
 namespace {
 
 const std::filesystem::path all_fixtures = BLOESEM_FIXTURES_DIR;
@@ -39,4 +39,4 @@ TEST(Fixtures, DisputedRoundsOf2026ArePairedAsTheTextSays) {
 }
 
 }  // namespace
-}  // namespace bloesem::testing
+}  // namespace bloesem::test

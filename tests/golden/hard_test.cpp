@@ -9,7 +9,7 @@
 #include "engine/count_solving.hpp"
 #include "tests/support/files.hpp"
 
-namespace bloesem::testing {
+namespace bloesem::test {
 namespace {
 
 const std::filesystem::path hard = std::filesystem::path(BLOESEM_FIXTURES_DIR) / "hard";
@@ -71,4 +71,4 @@ TEST(HardPositions, EveryRoundOfAHardEventIsReproduced) {
 }
 
 }  // namespace
-}  // namespace bloesem::testing
+}  // namespace bloesem::test

@@ -5,7 +5,7 @@
 
 #include "tests/support/files.hpp"
 
-namespace bloesem::testing {
+namespace bloesem::test {
 namespace {
 
 const std::filesystem::path oracle = BLOESEM_ORACLE_DIR;
@@ -34,4 +34,4 @@ TEST(Oracle, EveryCaseGivesTheSamePairingFile) {
 }
 
 }  // namespace
-}  // namespace bloesem::testing
+}  // namespace bloesem::test

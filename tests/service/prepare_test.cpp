@@ -36,7 +36,8 @@ TEST(Prepare, TheEditionOfTheFile) {
   const Result<Prepared> unknown = prepare(file_of({}));
   ASSERT_TRUE(unknown);
   EXPECT_EQ(unknown->options.edition, Edition::Fide2026);
-  EXPECT_EQ(unknown->warnings.size(), 1U);
+  ASSERT_EQ(unknown->warnings.size(), 1U);
+  EXPECT_EQ(unknown->warnings.front().remedy, Remedy::ChooseEdition);
   EXPECT_EQ(prepare(file_of({}), {.edition = Edition::Baku2016})->options.edition, Edition::Baku2016);
 }
 

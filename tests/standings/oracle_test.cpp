@@ -55,7 +55,7 @@ struct Subject {
 
 // `mode`: "swiss", "predetermined", "swiss after 3".
 Subject subject(const std::string& id, const std::string& mode) {
-  const std::string file = bloesem::testing::content_of(folder / "trf" / (id + ".trf"));
+  const std::string file = bloesem::test::content_of(folder / "trf" / (id + ".trf"));
   trf::ReadResult read = trf::read_tournament(file, {.purpose = trf::Purpose::Check});
   EXPECT_TRUE(read.tournament) << id;
   Subject result{.id = id, .tournament = *std::move(read.tournament), .list = {}, .options = {}};

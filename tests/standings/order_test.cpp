@@ -32,6 +32,7 @@ std::vector<std::string> shown(const Standings& standings) {
     std::string line = std::to_string(place.rank) + ". " + std::to_string(place.player + 1);
     switch (place.decision) {
       case Decision::First: line += " first"; break;
+      case Decision::NotCounted: line += " not counted"; break;
       case Decision::TieBreak:
         line += " " + standings.list[static_cast<std::size_t>(place.tie_break)].text();
         break;
@@ -104,7 +105,7 @@ TEST(Order, TheArbiterCannotOrderOthers) {
             "the decided order names player 5, who is not tied with anybody after the last tie-break");
   EXPECT_EQ(refusal(small(), "", {.decided = {1, 1}}), "the decided order names player 1 twice");
   EXPECT_EQ(refusal(small(), "", {.decided = {9}}),
-            "the decided order names player 9, whom the tournament does not have");
+            "the decided order names player 9, who is not in the tournament");
 }
 
 TEST(Order, LotsAreReproducibleAndFair) {

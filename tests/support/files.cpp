@@ -7,7 +7,7 @@
 
 #include "bloesem/trf/reader.hpp"
 
-namespace bloesem::testing {
+namespace bloesem::test {
 
 namespace fs = std::filesystem;
 
@@ -74,4 +74,4 @@ std::string pair_case(const fs::path& file, Edition edition, SolverChoice solver
   return file.string() + ": found\n" + found + "\nexpected\n" + expected + "\n";
 }
 
-}  // namespace bloesem::testing
+}  // namespace bloesem::test

@@ -9,7 +9,7 @@
 #include "bloesem/tournament.hpp"
 #include "bloesem/trf/read_options.hpp"
 
-namespace bloesem::testing {
+namespace bloesem::test {
 
 [[nodiscard]] std::string content_of(const std::filesystem::path& file);
 
@@ -40,4 +40,4 @@ struct NamedEdition {
 };
 inline constexpr NamedEdition editions[] = {{"2016", Edition::Baku2016}, {"2026", Edition::Fide2026}};
 
-}  // namespace bloesem::testing
+}  // namespace bloesem::test

@@ -108,7 +108,7 @@ TEST(AbnormalPoints, WhatIsNotUnderstoodIsRefused) {
             "t.trf:2:5: error: unknown type of record 299 (found 'Q', expected W D L F H Z + - or a blank) "
             "[bad-value]");
   EXPECT_EQ(told_of_points("299 1.0 001    2"),
-            "t.trf:2:5: error: the fields of record 299 do not stand in their columns (found '1.0 001    2', "
+            "t.trf:2:5: error: the fields of record 299 are not in their columns (found '1.0 001    2', "
             "expected type in column 5, points in 14-17, round in 20-22, starting ranks in 24-27, 29-32, ...) "
             "[bad-value]");
   EXPECT_EQ(
@@ -139,9 +139,10 @@ TEST(AbnormalPoints, EndlessLinesAreRefused) {
   for (int i = 0; i < 200; ++i) lines += "299          99.9  001    1\n";
   const ReadResult read = with(lines);
   ASSERT_FALSE(read.tournament);
-  EXPECT_EQ(render(read.diagnostics.front(), "t.trf"),
-            "t.trf:12:1: error: player 1 has too many points beside his results (expected at most 999.9 in a "
-            "round) [too-large]");
+  EXPECT_EQ(
+      render(read.diagnostics.front(), "t.trf"),
+      "t.trf:12:1: error: player 1 has too many points apart from the results (expected at most 999.9 in a "
+      "round) [too-large]");
 }
 
 TEST(AbnormalPoints, AreWrittenAsTheyAreRead) {
@@ -157,7 +158,7 @@ TEST(AbnormalPoints, AreWrittenAsTheyAreRead) {
   const Conversion old =
       convert(Document::parse("142 5\n" + penalty + players), *read.tournament, false, Target::Trfx).value();
   EXPECT_EQ(old.losses,
-            std::vector<std::string>{"record 299 (lines 2, 3): points beside the results are left out: "
+            std::vector<std::string>{"record 299 (lines 2, 3): points apart from the results are left out: "
                                      "this dialect cannot express them"});
 }
 

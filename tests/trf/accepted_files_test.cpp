@@ -45,7 +45,7 @@ std::vector<std::string> all_fixtures() {
   }
   std::sort(files.begin(), files.end());
   std::vector<std::string> texts;
-  for (const fs::path& file : files) texts.push_back(bloesem::testing::content_of(file));
+  for (const fs::path& file : files) texts.push_back(bloesem::test::content_of(file));
   return texts;
 }
 

@@ -14,7 +14,7 @@ namespace bloesem::trf::testing {
 namespace {
 
 std::string example(const std::string& name) {
-  return bloesem::testing::content_of(BLOESEM_FIXTURES_DIR "/formats/" + name);
+  return bloesem::test::content_of(BLOESEM_FIXTURES_DIR "/formats/" + name);
 }
 
 constexpr std::array individual = {"trf16", "trfx",     "trf26",    "scoring", "acceleration",

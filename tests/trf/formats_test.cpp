@@ -19,9 +19,9 @@
 namespace bloesem::trf {
 namespace {
 
+using test::summary;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using testing::summary;
 using testing::Summary;
 
 ReadResult read_any(std::string_view bytes, const ReadOptions& options = {}) {
@@ -146,7 +146,7 @@ TEST(Formats, EveryFixtureComesBackFromEveryFormat) {
   int files = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(BLOESEM_FIXTURES_DIR)) {
     if (entry.path().extension() != ".trf") continue;
-    const ReadResult file = read_any(bloesem::testing::content_of(entry.path()), {.purpose = Purpose::Check});
+    const ReadResult file = read_any(bloesem::test::content_of(entry.path()), {.purpose = Purpose::Check});
     if (!file.tournament || file.tournament->players.size() > 500) continue;
     Tournament tournament = *file.tournament;
     // Readable for checks only, but JSON and CSV cannot hold more rounds played than declared.
@@ -314,8 +314,8 @@ TEST(Wide, TheWidestIdIsRead) {
 }
 
 std::string wide(std::string_view id, std::string_view block = "") {
-  return "001 " + testing::padded(id, 5, true) + " m    " + testing::padded("Player", 33, false) + " 2000 " +
-         testing::padded("", 27, false) + " 0.0     1" + std::string(block);
+  return "001 " + test::padded(id, 5, true) + " m    " + test::padded("Player", 33, false) + " 2000 " +
+         test::padded("", 27, false) + " 0.0     1" + std::string(block);
 }
 
 TEST(Wide, PlacesAreThoseOfTheLine) {

@@ -24,7 +24,7 @@ using ::testing::IsEmpty;
 std::vector<std::filesystem::path> suite(const std::string& kind) {
   std::vector<std::filesystem::path> files;
   for (const auto& file :
-       bloesem::testing::files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "json-test-suite", ".json")) {
+       bloesem::test::files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "json-test-suite", ".json")) {
     if (file.filename().string().starts_with(kind)) files.push_back(file);
   }
   return files;
@@ -56,7 +56,7 @@ TEST(JsonSuite, WhatTheStandardAllowsIsRead) {
   const auto files = suite("y_");
   EXPECT_EQ(files.size(), 95U);
   for (const auto& file : files) {
-    const std::string bytes = bloesem::testing::content_of(file);
+    const std::string bytes = bloesem::test::content_of(file);
     EXPECT_THAT(faults(bytes), IsEmpty()) << name_of(file);
     EXPECT_TRUE(read_json_file(tournament_with(bytes)).tournament) << name_of(file);
   }
@@ -66,7 +66,7 @@ TEST(JsonSuite, WhatTheStandardForbidsIsRefusedWithItsPlace) {
   const auto files = suite("n_");
   EXPECT_EQ(files.size(), 174U);
   for (const auto& file : files) {
-    const std::string bytes = bloesem::testing::content_of(file);
+    const std::string bytes = bloesem::test::content_of(file);
     const std::vector<Diagnostic> found = faults(bytes);
     ASSERT_EQ(found.size(), 1U) << name_of(file);
     EXPECT_EQ(found[0].severity, Severity::Error) << name_of(file);
@@ -127,7 +127,7 @@ TEST(JsonSuite, WhatTheStandardLeavesOpenIsDecided) {
   const auto files = suite("i_");
   EXPECT_EQ(files.size(), 22U);
   for (const auto& file : files) {
-    EXPECT_EQ(!faults(bloesem::testing::content_of(file)).empty(), refused.contains(name_of(file)))
+    EXPECT_EQ(!faults(bloesem::test::content_of(file)).empty(), refused.contains(name_of(file)))
         << name_of(file);
   }
 }
@@ -147,7 +147,7 @@ TEST(JsonText, EveryEscapeOfTheStandardIsRead) {
 // JSON strings can contain line ends; names cannot.
 TEST(JsonText, NamesAreOneLine) {
   for (const char* name : {"a\\nb", "a\\rb", "a\\u000ab", "a\\u000Db"})
-    EXPECT_THAT(testing::summary(named(name)), ElementsAre("error bad-syntax 1:45-45")) << name;
+    EXPECT_THAT(test::summary(named(name)), ElementsAre("error bad-syntax 1:45-45")) << name;
 }
 
 TEST(JsonNumbers, AreWholeInAnySpelling) {

@@ -17,8 +17,8 @@ namespace bloesem::trf::testing {
 namespace {
 
 namespace fs = std::filesystem;
-using bloesem::testing::content_of;
-using bloesem::testing::files_in;
+using bloesem::test::content_of;
+using bloesem::test::files_in;
 using Told = std::vector<std::string>;
 
 const fs::path fixture_folder = BLOESEM_FIXTURES_DIR;

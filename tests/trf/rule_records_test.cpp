@@ -72,7 +72,7 @@ TEST(RuleRecords, ForbiddenInSomeRounds) {
     const std::string text = std::to_string(round);
     EXPECT_EQ(stated(with(round, round), Target::Trfbx).losses,
               Lines{"players who must not meet in rounds " + text + " to " + text +
-                    " may meet in this dialect: the coming round is none of them"});
+                    " may meet in this dialect: the coming round is not one of them"});
   }
 }
 

@@ -6,15 +6,17 @@ namespace bloesem::trf {
 namespace {
 
 TEST(SystemCode, KnowsTheCodesOfTheFormat) {
-  for (const char* code : {"FIDE_DUTCH", "FIDE_DUTCH_BAKU", "FIDE_DUTCH_2017", "FIDE_DUTCH_2025_BAKU",
-                           "FIDE_DUTCH_2026", "FIDE_DUBOV_BAKU", "FIDE_BURSTEIN", "FIDE_DOUBLESWISS_BAKU",
-                           "CUSTOM_SWISS", "BERGER_ROUNDROBIN", "BERGER_ROUNDROBIN_G4", "FIDE_SCHILLER",
-                           "FIDE_SCHILLER_4X3", "FIDE_SCHEVENINGEN_G2", "CUSTOM_KNOCKOUT"}) {
+  for (const char* code :
+       {"FIDE_DUTCH", "FIDE_DUTCH_BAKU", "FIDE_DUTCH_2017", "FIDE_DUTCH_2025_BAKU", "FIDE_DUTCH_2026",
+        "FIDE_DUBOV_BAKU", "FIDE_BURSTEIN", "FIDE_DOUBLESWISS_BAKU", "CUSTOM_SWISS", "BERGER_ROUNDROBIN",
+        "BERGER_ROUNDROBIN_G4", "BERGER_ROUNDROBIN_G1", "BERGER_ROUNDROBIN_G10", "FIDE_SCHILLER",
+        "FIDE_SCHILLER_4X3", "FIDE_SCHEVENINGEN_G2", "CUSTOM_KNOCKOUT"}) {
     EXPECT_TRUE(is_system_code(code)) << code;
     EXPECT_FALSE(is_team_system(code)) << code;
   }
   for (const char* code : {"", "FIDE_LIM", "FIDE_DUTCH_2024", "CUSTOM_SWISS_BAKU", "BERGER_ROUNDROBIN_G",
-                           "FIDE_SCHILLER_4", "FIDE_DUTCH_BAKU_BAKU", "fide_dutch", "FIDE_DUTCH_G2"})
+                           "FIDE_SCHILLER_4", "FIDE_DUTCH_BAKU_BAKU", "fide_dutch", "FIDE_DUTCH_G2",
+                           "BERGER_ROUNDROBIN_G0", "BERGER_ROUNDROBIN_G00", "FIDE_SCHEVENINGEN_G2_G2"})
     EXPECT_FALSE(is_system_code(code)) << code;
 }
 

@@ -31,7 +31,7 @@ Place end_of(int number, std::string_view line) {
 
 void check_byte_order_mark(const Subject& subject, Diagnostics& out) {
   if (!subject.source().has_bom()) return;
-  out.warn(Code::ByteOrderMark, {1, 1, 1}, {"a byte order mark stands in front of the file"});
+  out.warn(Code::ByteOrderMark, {1, 1, 1}, {"the file begins with a byte order mark"});
 }
 
 void check_line_ends(const Subject& subject, Diagnostics& out) {
@@ -43,9 +43,9 @@ void check_line_ends(const Subject& subject, Diagnostics& out) {
       usual = end;
       continue;
     }
-    out.warn(Code::MixedLineEnds, end_of(number, lines.line()),
-             {"the line ends otherwise than those before it", std::string(name_of(end)),
-              std::string(name_of(*usual))});
+    out.warn(
+        Code::MixedLineEnds, end_of(number, lines.line()),
+        {"the line end differs from those before it", std::string(name_of(end)), std::string(name_of(*usual))});
     return;
   }
 }
@@ -60,7 +60,7 @@ void check_end_mark(const Subject& subject, Diagnostics& out) {
     const std::size_t at = lines.line().find(end_of_file);
     if (at == std::string_view::npos) continue;
     out.warn(Code::TextAfterEnd, end_of(number, lines.line().substr(0, at)),
-             {"something stands behind the end of the file; it is read all the same"});
+             {"there is text after the mark for the end of the file (Ctrl-Z); it is read nevertheless"});
     return;
   }
 }

@@ -150,7 +150,7 @@ void check_fide_ids(const Subject& subject, Diagnostics& out) {
     const auto [known, first] = line_of.try_emplace(id, line.number());
     if (first) return;
     out.warn(Code::SharedFideId, line.place(player_fide_id),
-             {"the FIDE number stands already on line " + std::to_string(known->second), id,
+             {"the FIDE number is already on line " + std::to_string(known->second), id,
               "the number of this player", known->second});
   });
 }

@@ -73,8 +73,9 @@ bool report_misplaced_system(const Subject& subject, Diagnostics& out) {
   const std::optional<LineText> line = subject.first("092");
   const std::string code = line ? upper(content(*line)) : "";
   if (!is_system_code(code)) return false;
-  out.warn(Code::MisplacedSystem, line->place(1, line->length()),
-           {"record 092 is free text: nobody reads the system there", "092", "192 " + code, 0, "192 " + code});
+  out.warn(
+      Code::MisplacedSystem, line->place(1, line->length()),
+      {"record 092 is free text: no program reads the system from it", "092", "192 " + code, 0, "192 " + code});
   return true;
 }
 
@@ -107,7 +108,7 @@ void check_letters(const LineText& line, Diagnostics& out) {
   for (const Token& word : line.tokens(text_begins)) {
     if (upper(word.text.front()) != 'Z') continue;
     out.warn(Code::OldSpelling, {word.place.line, word.place.first, word.place.first},
-             {"absences have another letter now", "Z", "A", 0, "A"});
+             {"absences now have another letter", "Z", "A", 0, "A"});
   }
 }
 
@@ -117,7 +118,7 @@ void check_round_count(const Subject& subject, Diagnostics& out) {
   const Tournament* const tournament = subject.tournament();
   if (tournament == nullptr || tournament->rounds_declared) return;
   out.warn(Code::NoRoundCount, whole_file,
-           {"the number of rounds is not said", "",
+           {"the number of rounds is not stated", "",
             is_javafos(subject.dialect()) ? "a record XXR" : "a record 142"});
 }
 
@@ -125,7 +126,7 @@ void check_initial_colour(const Subject& subject, Diagnostics& out) {
   const Tournament* const tournament = subject.tournament();
   if (tournament == nullptr || tournament->initial_colour || infer_initial_colour(*tournament)) return;
   out.warn(Code::NoInitialColour, whole_file,
-           {"the initial colour is not said, and no round shows it", "",
+           {"the initial colour is not stated, and no round shows it", "",
             is_javafos(subject.dialect()) ? "a record XXC" : "a record 152"});
 }
 
@@ -142,7 +143,7 @@ void check_system(const Subject& subject, Diagnostics& out) {
               "a record 192, or the date"});
   } else if (code.empty() && subject.dialect() == Dialect::Trf2026 && says_more_than_arrangements(subject)) {
     out.warn(Code::NoSystem, whole_file,
-             {"the pairing system is not said; the start date is " + start->text, "",
+             {"the pairing system is not stated; the start date is " + start->text, "",
               "192 " + code_of_day(subject, start->day)});
   }
 }

@@ -54,7 +54,7 @@ struct CheckFailure {
 
 service::LoadedFile read(std::string text) {
   service::LoadedFile loaded =
-      service::read_report(std::move(text), "tournament", {.purpose = trf::Purpose::Check});
+      service::read_report(std::move(text), "tournament", {.purpose = trf::Purpose::Check}, service::no_hints);
   if (!loaded.tournament)
     throw CheckFailure{{ErrorCode::Internal, "the file written cannot be read: " + loaded.problem, {}}};
   return loaded;

@@ -114,7 +114,7 @@ platform::ExitCode list(const Source& source, MakeListing make) {
     return platform::fail("bloesem",
                           standings::invalid("the output " + source.output + " would replace the tournament"));
   const service::LoadedFile loaded =
-      service::load_report(source.input, reading_of_lists(), source.input_format);
+      service::load_report(source.input, reading_of_lists(), source.hints, source.input_format);
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
   const Result<render::Listing> listing = make(loaded);
@@ -251,7 +251,7 @@ std::optional<Error> refuse_open_games(const Source& source, const Tournament& t
   for (int round = 1; round <= coverage.rounds; ++round) {
     const standings::OpenGames games = standings::open_games(tournament, round);
     if (games.empty()) continue;
-    return standings::invalid("round " + std::to_string(round) + ": no result of " +
+    return standings::invalid("round " + std::to_string(round) + ": no result for " +
                               render::open_games_words(tournament, games) +
                               ": prizes are given after all games are decided (--with-open-games: as of now)");
   }

@@ -33,6 +33,7 @@ struct ReportCommand {
   bool json = false;
   service::PairingRequest pairing;
   service::StandingsRequest standings;
+  service::Hints hints;
 };
 
 constexpr const char* examples = R"(Examples:
@@ -57,7 +58,7 @@ Result<std::string> page_of(const ReportCommand& command, const service::LoadedF
   const Result<service::RankedFile> ranked = service::rank_file(request, loaded);
   if (!ranked) return ranked.error();
   const std::string file = platform::display_name(command.input);
-  print_assumptions(file, ranked->plan);
+  print_assumptions(file, ranked->plan, command.hints);
   platform::print_to_stderr(render::open_games_message(file, tournament, ranked->plan.coverage));
   const Result<PairOptions> options = service::pair_options(command.pairing, tournament, loaded.edition);
   if (!options) return options.error();
@@ -77,7 +78,7 @@ platform::ExitCode write(const ReportCommand& command, const service::LoadedFile
   const Result<int> round = round_of(command, *loaded.tournament);
   if (!round) return platform::fail(file, round.error());
   const Result<std::string> page = page_of(command, loaded, *round);
-  if (!page) return platform::fail(file, page.error());
+  if (!page) return platform::fail(file, with_hint(page.error(), command.hints));
   const std::string done = command.json ? report_json(command, *round) : "";
   std::vector<platform::Output> outputs{{command.output, *page}};
   if (command.json) outputs.push_back({std::string(platform::standard_stream), done});
@@ -93,7 +94,7 @@ platform::ExitCode run(const ReportCommand& command) {
   if (platform::same_file(command.input, command.output))
     return platform::fail("bloesem",
                           service::refusal("the output " + command.output + " would replace the tournament"));
-  service::LoadRequest request = service::load_request(command.pairing, trf::Purpose::Check);
+  service::LoadRequest request = service::load_request(command.pairing, trf::Purpose::Check, command.hints);
   request.reading.open_games = trf::OpenGames::NotTold;
   const service::LoadedFile loaded = service::load_tournament(command.input, request);
   platform::print_to_stderr(loaded.messages);
@@ -108,6 +109,7 @@ Command add_report_command(Grammar& program) {
   Grammar& grammar = *program.add_subcommand(
       "report", "Write an HTML page with a round, the standings, and how they were determined");
   const auto command = std::make_shared<ReportCommand>();
+  command->hints = option_hints(grammar);
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");

@@ -12,6 +12,7 @@
 #include "engine/cli/standings/standings_options.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/render/standings/output_form.hpp"
+#include "engine/service/hints.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 
@@ -24,6 +25,7 @@ struct Source {
   render::OutputForm form = render::OutputForm::Table;
   trf::CsvText csv_text = trf::CsvText::Guarded;
   service::StandingsRequest request;
+  service::Hints hints;
 };
 
 using FormChoices = std::vector<std::pair<std::string, render::OutputForm>>;

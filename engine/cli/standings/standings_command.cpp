@@ -94,7 +94,8 @@ struct Loaded {
 };
 
 Loaded load(const Source& source) {
-  Loaded loaded{service::load_report(source.input, reading_of_lists(), source.input_format), {}, {}};
+  Loaded loaded{
+      service::load_report(source.input, reading_of_lists(), source.hints, source.input_format), {}, {}};
   platform::print_to_stderr(loaded.file.messages);
   loaded.code = loaded.file.code;
   if (!loaded.file.tournament || loaded.code != platform::ExitCode::Done) return loaded;
@@ -220,7 +221,7 @@ Result<service::RankedFile> rank_and_report(const Source& source, const service:
   if (!ranked) return ranked;
   const std::string file = platform::display_name(source.input);
   const service::StandingsPlan& plan = (*ranked).plan;
-  print_assumptions(file, plan);
+  print_assumptions(file, plan, source.hints);
   warn_of_foreign_entries(file, plan);
   platform::print_to_stderr(render::open_games_message(file, *loaded.tournament, plan.coverage));
   return ranked;
@@ -240,6 +241,7 @@ FormChoices forms_of_lists() {
 }
 
 void add_source_options(Grammar& grammar, Source& source, const FormChoices& forms) {
+  source.hints = option_hints(grammar);
   grammar.add_option("FILE", source.input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "bloesem/edition.hpp"
+#include "bloesem/remedy.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 
@@ -39,6 +40,13 @@ struct EditionChoice {
 
 // Returns a warning if the event may have been played under another edition; otherwise empty.
 [[nodiscard]] std::string warning_about(const EditionChoice& choice, const Heading& heading);
+
+// Returns the remedy for that warning: ChooseEdition if the edition is assumed, otherwise None.
+[[nodiscard]] constexpr Remedy remedy_for(const EditionChoice& choice) noexcept {
+  const bool assumed =
+      choice.ground == EditionGround::UnreadableDate || choice.ground == EditionGround::Nothing;
+  return assumed ? Remedy::ChooseEdition : Remedy::None;
+}
 
 // True if the code asks for the Baku acceleration by its suffix _BAKU.
 [[nodiscard]] bool requests_acceleration(std::string_view system_code) noexcept;

@@ -41,6 +41,7 @@ struct Failure {
   // The players concerned. For NoValidPairing: an inclusion-minimal set of players who cannot all be paired, by
   // ascending pairing number.
   std::vector<PlayerId> players = {};
+  Remedy remedy = Remedy::None;
 };
 
 // Settings of a new event. Required: `rounds`, `initial_colour`, and an edition or a start date.

@@ -27,12 +27,18 @@ struct PrepareOptions {
   std::optional<trf::FileFormat> format = {};  // empty: detected from the content
 };
 
+// A sentence about a setting that may be unintended.
+struct Warning {
+  std::string message;
+  Remedy remedy = Remedy::None;
+};
+
 struct Prepared {
   Tournament tournament;  // includes the fictitious points of its acceleration
   PairOptions options;  // for pair_round and check_tournament; edition as chosen, round and number of rounds as
                         // requested
-  EditionChoice choice;               // the edition and what decided it
-  std::vector<std::string> warnings;  // sentences about settings that may be unintended
+  EditionChoice choice;  // the edition and what decided it
+  std::vector<Warning> warnings;
 };
 
 // Reads a tournament file (a report file of any dialect, JSON or CSV) and returns the tournament and options

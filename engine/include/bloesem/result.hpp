@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "bloesem/player_index.hpp"
+#include "bloesem/remedy.hpp"
 
 namespace bloesem {
 
@@ -31,6 +32,7 @@ struct Error {
   // NoValidPairing: an inclusion-minimal set of players that cannot all be paired, by ascending
   // pairing number; otherwise empty.
   std::vector<PlayerIndex> players = {};
+  Remedy remedy = Remedy::None;
 };
 
 template <class T, class E = Error>

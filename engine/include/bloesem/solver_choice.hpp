@@ -12,7 +12,7 @@ enum class SolverChoice : std::uint8_t {
   Fast,            // fast, deciding by classes in brackets of any size, then blossom
   Blossom,         // the warm-started blossom solver alone
   Lemon,           // LEMON alone, as reference
-  LemonBackwards,  // LEMON on the reversed problem, for comparison (matching/solver.hpp)
+  LemonBackwards,  // LEMON on the reversed problem, for comparison (matching/weighted/solver.hpp)
   Whole,           // the whole round as a single matching (solve/whole_round)
 };
 

@@ -115,7 +115,7 @@ struct LateDecision {
   friend bool operator==(const LateDecision&, const LateDecision&) = default;
 };
 
-// Information about a player on which no pairing depends.
+// Information about a player. No pairing depends on it.
 enum class NoteKind : std::uint8_t { Club, NationalId, NationalRating };
 
 struct PlayerNote {

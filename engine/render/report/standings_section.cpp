@@ -38,6 +38,7 @@ std::string decision_text(const standings::Standings& table, const standings::Pl
   switch (place.decision) {
     case Decision::First: return "";
     case Decision::TieBreak: return table.list[static_cast<std::size_t>(place.tie_break)].text();
+    case Decision::NotCounted: return "not counted";
     case Decision::Arbiter: return "arbiter";
     case Decision::Lots: return "lots";
     case Decision::Shared: break;

@@ -107,6 +107,7 @@ const char* words_for(Decision decision) {
     case Decision::Arbiter: return "the arbiter's decision";
     case Decision::Lots: return "lots";
     case Decision::First:
+    case Decision::NotCounted:
     case Decision::TieBreak:
     case Decision::Shared: break;
   }
@@ -119,6 +120,8 @@ std::string heading(const Tournament& tournament, const Standings& result,
   const std::string below = person(tournament, separation.players[1]);
   if (separation.decision == Decision::Shared)
     return above + " and " + below + " share their place: nothing in the list separates them\n";
+  if (separation.decision == Decision::NotCounted)
+    return above + " ranks above " + below + ", whose games do not count\n";
   const std::string by = separation.decision == Decision::TieBreak
                              ? result.list[static_cast<std::size_t>(separation.tie_break)].text()
                              : words_for(separation.decision);

@@ -31,7 +31,8 @@ Result<ChangedAcceleration> by_points(LoadedFile& loaded, const Acceleration& ac
   const Result<EditionChoice> choice = choose_edition(tournament.heading);
   const BakuWording& wording = choice ? baku_wording(choice->edition) : baku_wording_2026;
   if (!tournament.rounds_declared)
-    return refusal("the number of rounds is needed to compute the acceleration (record 142 or XXR)");
+    return refusal("the number of rounds is needed to compute the acceleration (record 142 or XXR)",
+                   Remedy::StateRounds);
   if (std::optional<Error> error = accelerate(tournament, acceleration, *tournament.rounds_declared, wording))
     return *std::move(error);
   clear_virtual_points(tournament, stated + 1, played);

@@ -71,7 +71,8 @@ EventText::EventText(trf::Document document, Tournament tournament)
 Result<int> EventText::rounds() const {
   if (tournament_.rounds_declared) return *tournament_.rounds_declared;
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "the number of rounds is needed (record 142 or XXR)"};
+               .message = "the number of rounds is needed (record 142 or XXR)",
+               .remedy = Remedy::StateRounds};
 }
 
 std::optional<int> EventText::rounds_in_file() const {
@@ -346,7 +347,8 @@ void EventText::write_totals() {
 // Returns nothing if the file has no list, or one that cannot be computed.
 std::optional<std::vector<int>> EventText::ranks_by_list() const {
   if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
-  const LoadedFile now = read_report(editor_.document().to_bytes(), "", {.purpose = trf::Purpose::Check});
+  const LoadedFile now =
+      read_report(editor_.document().to_bytes(), "", {.purpose = trf::Purpose::Check}, no_hints);
   if (!now.tournament || !now.order) return std::nullopt;
   StandingsRequest request;
   request.with_open_games = true;  // as the points next to the ranks

@@ -41,8 +41,8 @@ std::optional<Error> find_namesake(const EventText& event, const trf::PlayerFiel
   });
   if (namesake == players.end()) return std::nullopt;
   return refusal("'" + newcomer.name + "' is already in the tournament: " +
-                 shown(event, static_cast<PlayerIndex>(namesake - players.begin())) +
-                 "; a different player of this name has to be allowed expressly");
+                     shown(event, static_cast<PlayerIndex>(namesake - players.begin())),
+                 Remedy::AllowDuplicates);
 }
 
 }  // namespace

@@ -78,8 +78,7 @@ std::ptrdiff_t count_rated(const std::vector<Entrant>& entrants) {
 
 Result<std::string> new_report(const NewEvent& event, const std::vector<Entrant>& entrants) {
   const trf::ScoringRecords scoring = trf::records_162_and_299(event.points);
-  if (!scoring.unsaid.empty())
-    return refusal("no record can say what these are worth: " + scoring.unsaid.front());
+  if (!scoring.unsaid.empty()) return refusal("no record can state these values: " + scoring.unsaid.front());
   std::string text = header(event, entrants);
   for (const std::string& line : scoring.lines) text += line + '\n';
   return text + player_lines(entrants) + local_records(entrants);

@@ -33,7 +33,7 @@ class ResFileReader {
 
  private:
   std::optional<Error> read_heading(const LineText& line, const std::vector<Token>& words) {
-    if (words.size() != 2) return misread(end_of(line), "", "two numbers: of the pairs, and of the round");
+    if (words.size() != 2) return misread(end_of(line), "", "two numbers: the number of pairs and the round");
     const Result<int> pairs = number_in(words[0], "the number of pairs");
     if (!pairs) return pairs.error();
     const Result<int> round = number_in(words[1], "the number of the round");

@@ -50,8 +50,8 @@ Result<std::string> undo_rounds_from(EventText& event, int round, bool sure) {
   if (std::optional<Error> error = refuse_unpaired(event, round)) return *std::move(error);
   const std::string lost = results_from(event, round);
   if (!lost.empty() && !sure) {
-    return refusal("undoing round " + std::to_string(round) + " would lose " + lost +
-                   ": nothing was changed; the loss has to be confirmed");
+    return refusal("undoing round " + std::to_string(round) + " would lose " + lost + "; nothing was changed",
+                   Remedy::AllowLoss);
   }
   std::string text;
   while (event.last_round() >= round) text += undo_last_round(event);

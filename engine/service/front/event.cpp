@@ -34,7 +34,7 @@ std::optional<Failure> find_fault(const EventSettings& settings) {
       return invalid("not a date like 2026/05/02: '" + *date + "'");
   }
   for (const std::string* text : {&settings.name, &settings.city, &settings.federation, &settings.arbiter}) {
-    if (trf::has_control_characters(*text)) return invalid("a text of the event is more than one line");
+    if (trf::has_control_characters(*text)) return invalid("a text of the event has more than one line");
   }
   return std::nullopt;
 }
@@ -126,7 +126,7 @@ Result<EventStandings, Failure> Event::standings(std::string_view tie_breaks) co
   service::StandingsRequest request;
   if (!tie_breaks.empty()) request.tie_breaks = std::string(tie_breaks);
   const service::LoadedFile file =
-      service::read_report(state_->loaded.bytes, "event", {.purpose = trf::Purpose::Check});
+      service::read_report(state_->loaded.bytes, "event", {.purpose = trf::Purpose::Check}, service::no_hints);
   if (!file.tournament) return invalid(file.problem);
   const Result<service::RankedFile> ranked = service::rank_file(request, file);
   if (!ranked) return service::failure_of(ranked.error(), *file.tournament);

@@ -179,7 +179,7 @@ std::optional<Failure> Event::forbid(const std::vector<PlayerId>& players) {
   const int coming = change.file().coming_round();
   if (group.size() < 2 || coming > *rounds) {
     return Failure{ErrorCode::InvalidInput,
-                   group.size() < 2 ? "two players at least are needed" : "no round is left to be played", 0, 0,
+                   group.size() < 2 ? "at least two players are needed" : "no round is left to be played", 0, 0,
                    players};
   }
   change.file().write_forbidden(group, coming, *rounds);

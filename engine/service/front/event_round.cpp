@@ -64,7 +64,7 @@ void add_boards(const std::vector<EventBoard>& boards, std::vector<PlayerId>& pl
 Result<Tournament, Failure> tournament_for(const EventState& state, std::optional<int> round) {
   const Tournament& tournament = state.tournament();
   if (!round || *round == tournament.rounds_played + 1) return tournament;
-  LoadedFile loaded = read_report(state.loaded.bytes, "event", {.round = round});
+  LoadedFile loaded = read_report(state.loaded.bytes, "event", {.round = round}, no_hints);
   if (!loaded.tournament) return Failure{ErrorCode::InvalidInput, loaded.problem};
   return *std::move(loaded.tournament);
 }

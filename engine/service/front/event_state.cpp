@@ -22,7 +22,12 @@ Failure unreadable(const LoadedFile& loaded) {
   if (first == loaded.findings.end()) return {ErrorCode::TooLarge, loaded.problem};
   const bool large = first->code == trf::Code::TooLarge;
   const EventFinding finding = finding_of(*first);
-  return {large ? ErrorCode::TooLarge : ErrorCode::InvalidInput, finding.message, finding.line, finding.column};
+  return {large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
+          finding.message,
+          finding.line,
+          finding.column,
+          {},
+          first->remedy};
 }
 
 // Returns the bytes as a report file that can be changed line by line.
@@ -41,7 +46,8 @@ Result<EditionChoice> stated_edition(const Tournament& tournament, const EventOp
   if (ground != EditionGround::Nothing && ground != EditionGround::UnreadableDate) return choice;
   return refusal(
       "the event states neither its edition of the rules (record 192) nor its first day (record 042): "
-      "give the edition");
+      "give the edition",
+      Remedy::ChooseEdition);
 }
 
 // Writes the settings in the options to the file.
@@ -78,7 +84,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
   if (!loaded.editable()) {
     Result<std::string> report = as_report(loaded);
     if (!report) return failure_of(report.error(), *loaded.tournament);
-    loaded = read_report(std::move(report).value(), event_subject, {});
+    loaded = read_report(std::move(report).value(), event_subject, {}, no_hints);
     if (!loaded.tournament) return unreadable(loaded);
   }
   const Result<EditionChoice> choice = stated_edition(*loaded.tournament, options);
@@ -89,7 +95,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
       return failure_of(*error, *loaded.tournament);
     Result<std::string> bytes = event.to_bytes();
     if (!bytes) return failure_of(bytes.error(), *loaded.tournament);
-    loaded = read_report(std::move(bytes).value(), event_subject, {});
+    loaded = read_report(std::move(bytes).value(), event_subject, {}, no_hints);
     if (!loaded.tournament) return unreadable(loaded);
   }
   auto state = std::make_shared<EventState>();
@@ -106,7 +112,7 @@ Read read_event(std::string bytes, const EventOptions& options) {
   const trf::ReadOptions reading{.rounds_declared = options.rounds,
                                  .recompute_points = options.recompute_points,
                                  .strict = options.strict};
-  LoadedFile loaded = read_report(std::move(bytes), event_subject, reading, options.format);
+  LoadedFile loaded = read_report(std::move(bytes), event_subject, reading, no_hints, options.format);
   if (!loaded.tournament) return unreadable(loaded);
   std::vector<EventFinding> warnings;
   for (const trf::Diagnostic& finding : loaded.findings) warnings.push_back(finding_of(finding));
@@ -126,6 +132,7 @@ EventFinding finding_of(const trf::Diagnostic& diagnostic) {
 Failure failure_of(const Error& error, const Tournament& tournament, std::vector<PlayerId> requested) {
   Failure failure{error.code, error.message, 0, 0, std::move(requested)};
   if (!error.players.empty()) failure.players.clear();
+  failure.remedy = error.remedy;
   for (const auto player : error.players) failure.players.push_back({tournament.id(player)});
   return failure;
 }

@@ -34,7 +34,7 @@ std::string shown_entrant(const Entrant& entrant) {
 }
 
 Error refuse_duplicate(const std::string& what, const Entrant& one, const Entrant& other) {
-  return refusal(what + ": " + shown_entrant(one) + " and " + shown_entrant(other));
+  return refusal(what + ": " + shown_entrant(one) + " and " + shown_entrant(other), Remedy::AllowDuplicates);
 }
 
 }  // namespace

@@ -119,8 +119,7 @@ Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& 
   if (!result) return result.error();
   RankedFile file{
       *loaded.tournament, stated_players(loaded), std::move(plan).value(), std::move(result).value(), {}};
-  for (const Player& player : file.tournament.players)
-    file.points.push_back(settled_points(file.tournament, player, file.result.rounds));
+  file.points = standings::counted_points(file.tournament, file.plan.options, file.result.rounds);
   return file;
 }
 

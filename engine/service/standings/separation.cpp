@@ -20,7 +20,7 @@ bool is_encounter(const Standings& result, int tie_break) {
 // Returns all players who were still tied with these two before this entry of the list.
 std::vector<PlayerIndex> tied_before(const Standings& result, std::size_t above, int tie_break) {
   const auto still_tied = [&](const standings::Place& place) {
-    return place.decision != Decision::First &&
+    return place.decision != Decision::First && place.decision != Decision::NotCounted &&
            (place.decision != Decision::TieBreak || place.tie_break >= tie_break);
   };
   std::size_t begin = above;
@@ -42,7 +42,7 @@ std::vector<std::size_t> positions_of(const Standings& result) {
 }
 
 Cause cause_between(const Standings& result, std::size_t above, std::size_t below) {
-  // The order of Decision: first entries of the list, then the arbiter, then lots.
+  // The order of Decision: first whether games count, then entries of the list, then the arbiter, then lots.
   const auto key = [](const Cause& cause) { return std::pair(cause.decision, cause.tie_break); };
   Cause first;
   for (std::size_t i = above + 1; i <= below; ++i) {
@@ -56,6 +56,7 @@ std::string name_of(const Cause& cause, const std::vector<standings::TieBreak>& 
   switch (cause.decision) {
     case Decision::First: return "";
     case Decision::TieBreak: return list[static_cast<std::size_t>(cause.tie_break)].text();
+    case Decision::NotCounted: return "not counted";
     case Decision::Arbiter: return "arbiter";
     case Decision::Lots: return "lots";
     case Decision::Shared: break;

@@ -38,7 +38,7 @@ struct Cause {
 };
 [[nodiscard]] Cause cause_between(const standings::Standings& result, std::size_t above, std::size_t below);
 
-// Returns "BH/C1", "arbiter", "lots" or "shared"; empty for the first place.
+// Returns "BH/C1", "not counted", "arbiter", "lots" or "shared"; empty for the first place.
 [[nodiscard]] std::string name_of(const Cause& cause, const std::vector<standings::TieBreak>& list);
 
 }  // namespace bloesem::service

@@ -8,8 +8,8 @@
 namespace bloesem::campaign {
 namespace {
 
-using bloesem::testing::files_in;
-using bloesem::testing::replay;
+using bloesem::test::files_in;
+using bloesem::test::replay;
 
 Result<RoundPairing> by_whole(const Tournament& tournament, PairOptions options) {
   options.solver = SolverChoice::Whole;
@@ -46,7 +46,7 @@ TEST(WholeRoundSignature, OfTheRulesOf2026IsTheSame) {
 }
 
 TEST(WholeRoundFixtures, EveryRoundOfEveryTournamentIsReproduced) {
-  for (const auto& [year, edition] : bloesem::testing::editions) {
+  for (const auto& [year, edition] : bloesem::test::editions) {
     int rounds = 0;
     const std::filesystem::path folder =
         std::filesystem::path(BLOESEM_FIXTURES_DIR) / (std::string("dutch-") + year);

@@ -144,8 +144,8 @@ TEST_P(WholeRound, IsTheHeaviestMatchingOfItsFinalWeights) {
 
 TEST_P(WholeRound, IsAsKnown) {
   const std::filesystem::path cases = std::filesystem::path(BLOESEM_FIXTURES_DIR) / ("cases-" + year());
-  for (const auto& file : bloesem::testing::files_in(cases, ".trf"))
-    EXPECT_EQ(bloesem::testing::pair_case(file, GetParam(), SolverChoice::Whole), "");
+  for (const auto& file : bloesem::test::files_in(cases, ".trf"))
+    EXPECT_EQ(bloesem::test::pair_case(file, GetParam(), SolverChoice::Whole), "");
 }
 
 TEST(WholeRoundLimit, IsThreeHundredPlayers) {

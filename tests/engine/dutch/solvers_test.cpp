@@ -30,6 +30,7 @@ TEST(Solvers, OfAChainHaveNamesOfTheirOwn) {
     EXPECT_EQ(std::set(names.begin(), names.end()).size(), names.size());
     EXPECT_FALSE(names.empty());
   }
+  EXPECT_EQ(names_of_links(SolverChoice::Auto).size(), Refusals::max_refusals) << "docs/architecture.md: full";
   EXPECT_NE(names_of_links(SolverChoice::Lemon), names_of_links(SolverChoice::LemonBackwards));
 }
 

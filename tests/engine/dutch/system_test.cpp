@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string_view>
 
@@ -39,7 +40,10 @@ TEST(DutchSystem, OfEachEditionHasPartsOfItsOwn) {
   EXPECT_NE(baku_2016.names.code, fide_2026.names.code);
   EXPECT_EQ(baku_2016.names.id, fide_2026.names.id);
   EXPECT_EQ(baku_2016.names.family_code, fide_2026.names.family_code);
-  EXPECT_LT(baku_2016.names.in_force_from, fide_2026.names.in_force_from);
+  // Both have a day (no value would be less than any), so every date has an edition.
+  EXPECT_EQ(baku_2016.names.in_force_from, std::optional(earliest_date));
+  EXPECT_EQ(fide_2026.names.in_force_from, std::optional(first_day_of_2026_rules));
+  EXPECT_LT(earliest_date, first_day_of_2026_rules);
 }
 
 // The articles that messages cite are those of the criteria they are about.

@@ -86,7 +86,7 @@ TEST(JudgeIllegal, PlayersWhoAreNotInTheRound) {
             "illegal: A.9 5 is not to be paired in round 2; A.9 6 is not to be paired in round 2");
   EXPECT_EQ(
       verdict(t, "2-1 4-9"),
-      "illegal: A.9 there is a player whom the tournament does not have; A.9 3 has neither an opponent nor the "
+      "illegal: A.9 there is a player who is not in the tournament; A.9 3 has neither an opponent nor the "
       "bye");
   EXPECT_EQ(verdict(six(), "2-1 4-3", {.absent = {4, 5}}), "correct");
 }

@@ -56,6 +56,7 @@ TEST(SequenceRound, AnInitialColourIsNeverInvented) {
   Tournament tournament = TournamentBuilder(2);
   tournament.initial_colour.reset();
   EXPECT_THAT(sequence::pair_round(tournament, {}), FailsWith(ErrorCode::InvalidInput, "initial colour"));
+  EXPECT_EQ(sequence::pair_round(tournament, {}).error().remedy, Remedy::StateInitialColour);
 }
 
 TEST(SequenceRound, AnUnknownVariationIsRefused) {

@@ -12,14 +12,14 @@ namespace bloesem::test {
 namespace {
 
 std::vector<std::filesystem::path> files() {
-  return testing::files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "systems/ranked-dutch-2026", ".trf");
+  return test::files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "systems/ranked-dutch-2026", ".trf");
 }
 
 // Calls visit(tournament, options of the round) for each round of each file.
 template <class Visit>
 void for_each_round(Visit visit) {
   for (const auto& file : files()) {
-    const Tournament tournament = testing::read(file, trf::Purpose::Check);
+    const Tournament tournament = test::read(file, trf::Purpose::Check);
     for (int round = 1; round <= tournament.rounds_played; ++round) {
       PairOptions options{.edition = ranked_dutch_2026(), .round = round};
       visit(tournament, options);
@@ -30,7 +30,7 @@ void for_each_round(Visit visit) {
 // The fixtures were paired by another engine, configured for this ranking.
 TEST(RankedDutch, ReplaysEveryRound) {
   int rounds = 0;
-  for (const auto& file : files()) EXPECT_EQ(testing::replay(file, rounds, ranked_dutch_2026()), "");
+  for (const auto& file : files()) EXPECT_EQ(test::replay(file, rounds, ranked_dutch_2026()), "");
   EXPECT_EQ(rounds, 318);
 }
 
@@ -66,7 +66,7 @@ TEST(RankedDutch, SolversAndTheLiteralEngineAgree) {
 
 // Two boards of a score group are exchanged; the judge cites the rules by which the round was paired.
 TEST(RankedDutch, IsJudgedByItsOwnOrder) {
-  const Tournament tournament = testing::read(files().front(), trf::Purpose::Check);
+  const Tournament tournament = test::read(files().front(), trf::Purpose::Check);
   const PairOptions options{.edition = ranked_dutch_2026(), .round = 2};
   const auto pairing = pair_round(tournament, options);
   ASSERT_TRUE(pairing);

@@ -78,7 +78,7 @@ std::string settings_of(const Tournament& t, const std::string& bytes) {
 
 // Returns the number of rounds played again; stops at the first failure.
 int play_again(const std::filesystem::path& path) {
-  const std::string bytes = bloesem::testing::content_of(path);
+  const std::string bytes = bloesem::test::content_of(path);
   const Tournament recorded = EventFile(bytes).tournament();
   EventFile file(settings_of(recorded, bytes) + bytes);
   for (int round = recorded.rounds_played; round > 0; --round) {
@@ -106,7 +106,7 @@ TEST(PlayedAgain, GivesTheRecordedTournament) {
   const int step = folder == nullptr ? 2 : 1;
   int rounds = 0;
   int number = 0;
-  for (const auto& path : bloesem::testing::files_in(folder == nullptr ? fixtures : folder, ".trf")) {
+  for (const auto& path : bloesem::test::files_in(folder == nullptr ? fixtures : folder, ".trf")) {
     if (++number % step != 0) continue;
     SCOPED_TRACE(path.filename());
     ASSERT_NO_THROW(rounds += play_again(path));

@@ -307,6 +307,7 @@ TEST(EventBytes, NoEditionIsEverAssumed) {
   const Result<Event, Failure> silent = Event::from_bytes(text);
   ASSERT_FALSE(silent);
   EXPECT_EQ(silent.error().code, ErrorCode::InvalidInput);
+  EXPECT_EQ(silent.error().remedy, Remedy::ChooseEdition);
   const Result<Event, Failure> told = Event::from_bytes(text, {.edition = Edition::Baku2016});
   ASSERT_TRUE(told);
   EXPECT_EQ(told->edition(), Edition::Baku2016);
@@ -331,7 +332,9 @@ TEST(EventBytes, AnAccelerationIsHonouredOrRefused) {
   std::string text = event.to_trf();
   const std::size_t rounds = text.find("XXR ");
   text.erase(rounds, text.find('\n', rounds) + 1 - rounds);
-  EXPECT_FALSE(Event::from_bytes(text)) << "it rests on the number of rounds";
+  const Result<Event, Failure> endless = Event::from_bytes(text);
+  ASSERT_FALSE(endless) << "it rests on the number of rounds";
+  EXPECT_EQ(endless.error().remedy, Remedy::StateRounds);
   EXPECT_TRUE(Event::from_bytes(text, {.rounds = 5}));
 }
 
@@ -344,6 +347,7 @@ TEST(EventBytes, WhatCannotBeReadHasItsPlace) {
   EXPECT_EQ(event.error().code, ErrorCode::InvalidInput);
   EXPECT_GT(event.error().line, 0);
   EXPECT_EQ(event.error().column, 81);
+  EXPECT_EQ(event.error().remedy, Remedy::RecomputePoints);
   const Result<Event, Failure> repaired = Event::from_bytes(text, {.recompute_points = true});
   ASSERT_TRUE(repaired) << repaired.error().message;
   EXPECT_THAT(repaired->warnings(), SizeIs(1));
@@ -391,13 +395,13 @@ TEST(EventBytes, EveryFixtureIsTheSameAfterReadingItAgain) {
   for (const auto& entry : std::filesystem::recursive_directory_iterator(fixtures)) {
     if (entry.path().extension() != ".trf") continue;
     const Result<Event, Failure> event =
-        Event::from_bytes(testing::content_of(entry.path()), {.edition = Edition::Fide2026});
+        Event::from_bytes(test::content_of(entry.path()), {.edition = Edition::Fide2026});
     if (!event) continue;
     const Result<Event, Failure> again = Event::from_bytes(event->to_trf());
     ASSERT_TRUE(again) << entry.path() << again.error().message;
     EXPECT_EQ(again->to_trf(), event->to_trf()) << entry.path();
     EXPECT_EQ(told(*again), told(*event)) << entry.path();
-    EXPECT_EQ(boards_of(event->pair()), boards_by_functions(testing::content_of(entry.path()))) << entry.path();
+    EXPECT_EQ(boards_of(event->pair()), boards_by_functions(test::content_of(entry.path()))) << entry.path();
     ++read;
   }
   EXPECT_GT(read, 100);
@@ -483,7 +487,7 @@ TEST(EventChanges, WhoIsForbiddenNeverMeets) {
 }
 
 TEST(EventRounds, AnImpossibleRoundListsItsPlayers) {
-  const Event event = event_of(testing::content_of(fixtures / "json/impossible.trf"));
+  const Event event = event_of(test::content_of(fixtures / "json/impossible.trf"));
   const Result<EventRound, Failure> round = event.pair();
   ASSERT_FALSE(round);
   EXPECT_EQ(round.error().code, ErrorCode::NoValidPairing);
@@ -613,7 +617,7 @@ TEST(EventVerdicts, ADifferentRoundShowsBothCandidates) {
 }
 
 TEST(EventStandingsTest, TheyAreThoseOfTheProgram) {
-  const Event event = event_of(testing::content_of(fixtures / "json/ranked.trf"));
+  const Event event = event_of(test::content_of(fixtures / "json/ranked.trf"));
   const EventStandings standings = *event.standings();
   EXPECT_THAT(standings.tie_breaks, ElementsAre("PTS", "BH/C1", "SB", "DE"));
   EXPECT_EQ(standings.rounds, 4);

@@ -105,10 +105,20 @@ CriterionValue AttainingPairs::claim(const Criterion& criterion) const {
   value.is_list = criterion.measure == criteria::Measure::Differences;
   if (criterion.single && floaters_ != 0)
     add_charge(value, criterion.single(single(std::countr_zero(floaters_))));
-  if (criterion.pair.shape == PairShape::Clash) value.count += clashes_;
-  if (criterion.pair.shape == PairShape::StrongClash) value.count += strong_clashes_;
-  for (int v = 0; v < moved_down_ && only_uneven(criterion.pair.shape); ++v)
-    add_charge(value, criterion.pair(facts(v), facts(std::countr_zero(rows_[at(v)]))));
+  switch (criterion.pair.shape) {
+    case PairShape::ScoreDifference:
+    case PairShape::RepeatedDownfloat:
+    case PairShape::Uneven:
+    case PairShape::RepeatedUpfloat:
+      for (int v = 0; v < moved_down_; ++v)
+        add_charge(value, criterion.pair(facts(v), facts(std::countr_zero(rows_[at(v)]))));
+      break;
+    case PairShape::Clash: value.count += clashes_; break;
+    case PairShape::StrongClash: value.count += strong_clashes_; break;
+    case PairShape::Unknown:        // no pairs are charged, or there is no bound
+    case PairShape::AbsoluteClash:  // never met without topscorers (C.3)
+      break;
+  }
   std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
   return value;
 }

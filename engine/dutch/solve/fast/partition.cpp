@@ -19,29 +19,24 @@ constexpr int max_nodes = 1000;
 // Larger nodes are not examined: their players will hardly all have met all players of another node.
 constexpr Units few = 16;
 
-constexpr unsigned mark_bits = 8;
-
-// Returns the total width of the facts for which test(fact) is true.
-template <class Test>
-constexpr unsigned bits_of_facts(Test test) {
-  unsigned bits = 0;
-  criteria::for_each_fact([&](const auto& fact) { bits += test(fact) ? fact.bits : 0; });
-  return bits;
+// Returns the lowest bits of the value as a two's complement number.
+template <class Value>
+std::uint64_t lowest(unsigned bits, Value value) noexcept {
+  return static_cast<std::uint64_t>(value) & ((std::uint64_t{1} << bits) - 1);
 }
 
-// A fact that makes the key too wide would make players alike who are not.
-static_assert(1 + bits_of_facts([](const auto&) { return true; }) + mark_bits <= 64);
+// Returns the value of an ordinary fact in its bits. Only a signed one can have more.
+template <class Value>
+std::uint64_t in_bits(unsigned bits, Value value) noexcept {
+  return std::is_signed_v<Value> ? lowest(bits, value) : static_cast<std::uint64_t>(value);
+}
 
 // Returns distinct keys for distinct visible facts if fits_key() holds.
 std::uint64_t key_of(const PlayerFacts& facts, bool moved_down, FloatMark mark) {
   std::uint64_t key = moved_down ? 1 : 0;
-  const auto append = [&](std::uint64_t value, unsigned bits) {
-    key = key << bits | (value & ((std::uint64_t{1} << bits) - 1));
-  };
   criteria::for_each_fact(
-      [&](const auto& fact) { append(static_cast<std::uint64_t>(fact.of(facts)), fact.bits); });
-  append(static_cast<std::uint64_t>(mark), mark_bits);
-  return key;
+      [&](const auto& fact) { key = key << fact.bits | lowest(fact.bits, fact.of(facts)); });
+  return key << mark_bits | lowest(mark_bits, mark);
 }
 
 // Only scores, differences and marks can be too large; all other facts always fit.
@@ -97,17 +92,17 @@ int Partition::add_node(int cls) {
   return nodes() - 1;
 }
 
-// Without topscorers and marks nothing else of the player is visible: besides the score, four facts of two
-// bits.
-static_assert(bits_of_facts([](const auto& fact) { return fact.seen({}, {false, true, true}); }) == 24 + 4 * 2);
-
+// Requires that topscorers are masked.
 int Partition::class_of_resident(const PlayerFacts& facts, criteria::FactMask mask) {
-  if (facts.score != plain_score_) plain_classes_.fill(-1);
-  plain_score_ = facts.score;
-  const auto look =
-      static_cast<unsigned>(facts.preference.colour) | static_cast<unsigned>(facts.preference.strength) << 2U |
-      static_cast<unsigned>(facts.previous) << 4U | static_cast<unsigned>(facts.before_previous) << 6U;
-  std::int16_t& cls = plain_classes_[look];
+  if (facts.score != plain_score_) {
+    plain_classes_.fill(-1);
+    plain_score_ = facts.score;
+  }
+  std::uint64_t look = 0;
+  criteria::for_each_fact([&](const auto& fact) {
+    if (is_ordinary(fact)) look = look << fact.bits | in_bits(fact.bits, fact.of(facts));
+  });
+  std::int16_t& cls = plain_classes_[look % plain_classes_.size()];
   if (cls < 0)
     cls = static_cast<std::int16_t>(find_class(criteria::mask_facts(facts, mask), false, free_to_float));
   BLOESEM_ASSERT(cls < 0 || classes_[at(cls)].facts == criteria::mask_facts(facts, mask));

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 #include "criteria/class_costs.hpp"
@@ -19,6 +20,24 @@ namespace bloesem::swiss::dutch {
 using FloatMark = std::int16_t;
 inline constexpr FloatMark free_to_float = 0;
 inline constexpr FloatMark barred_from_floating = -1;
+inline constexpr unsigned mark_bits = 8;  // brackets with larger marks are declined
+
+// Width of the key of a class: one bit for MDPs, the facts, and the mark. A wider key would make players alike
+// who are not.
+inline constexpr unsigned key_bits = 1 + criteria::bits_of_facts([](const auto&) { return true; }) + mark_bits;
+static_assert(key_bits <= 64);
+
+// True for the facts that tell residents of one score apart without topscorers and marks: nothing else of them
+// is visible.
+template <class Fact>
+[[nodiscard]] constexpr bool is_ordinary(const Fact& fact) noexcept {
+  return !std::is_same_v<Fact, criteria::Fact<&criteria::PlayerFacts::score>> &&
+         fact.seen({}, {.topscorers = false, .downfloats = true, .upfloats = true});
+}
+inline constexpr unsigned ordinary_bits =
+    criteria::bits_of_facts([](const auto& fact) { return is_ordinary(fact); });
+inline constexpr unsigned max_ordinary_bits = 10;  // a table for all their values is filled for each bracket
+static_assert(ordinary_bits <= max_ordinary_bits);
 
 class Partition {
  public:
@@ -64,8 +83,8 @@ class Partition {
     int cls = -1;
   };
   std::vector<Slot> table_;  // hash table with open addressing
-  // Classes of residents of one score, by the facts that are normally visible: colour preference and floats.
-  std::array<std::int16_t, 256> plain_classes_{};
+  // Classes of residents of one score, by their ordinary facts.
+  std::array<std::int16_t, std::size_t{1} << ordinary_bits> plain_classes_{};
   Points plain_score_ = 0;
 };
 

@@ -25,10 +25,14 @@ struct StandingsOptions {
   // The arbiter's order of tied players (play-offs, drawn lots): ids, best first. Applied after all tie-breaks,
   // before lots.
   std::vector<int> decided = {};
+  // Players who left a round robin before half of their games: their games count for nobody, and their places
+  // are the last.
+  std::vector<PlayerIndex> not_counted = {};
 };
 
-// Why a player ranks below the player above; Shared: they are tied.
-enum class Decision : std::uint8_t { First, TieBreak, Arbiter, Lots, Shared };
+// Why a player ranks below the player above; NotCounted: the games of one of them do not count; Shared: they
+// are tied.
+enum class Decision : std::uint8_t { First, NotCounted, TieBreak, Arbiter, Lots, Shared };
 
 struct Place {
   PlayerIndex player = no_player;
@@ -50,12 +54,17 @@ struct Standings {
 
 // Returns the standings by `list`, in order of precedence. InvalidInput: a contradictory tournament
 // (bloesem/validate.hpp), a tie-break that needs ratings when a player has none, a Buchholz in a round robin,
-// more rounds than there are, or an id in `decided` that is unknown, repeated or not tied; the message names
-// the problem and the remedy. TooLarge: the averages of a direct encounter have no common denominator within 64
-// bits.
+// more rounds than there are, an id in `decided` that is unknown, repeated or not tied, or players not counted
+// who do not exist or are not of a round robin; the message names the problem and the remedy. TooLarge: the
+// averages of a direct encounter have no common denominator within 64 bits.
 [[nodiscard]] Result<Standings> compute_standings(const Tournament& tournament,
                                                   const std::vector<TieBreak>& list,
                                                   const StandingsOptions& options = {});
+
+// Returns by player the points after a number of rounds, without games that have no result yet and without
+// those that do not count.
+[[nodiscard]] std::vector<Points> counted_points(const Tournament& tournament, const StandingsOptions& options,
+                                                 int rounds);
 
 using bloesem::last_paired_round;
 

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/remedy.hpp"
+
 namespace bloesem::trf {
 
 enum class Severity { Error, Warning };
@@ -134,6 +136,7 @@ struct Diagnostic {
   int related_line = 0;  // the other line of a contradiction; 0: none
   // Replacement for these columns; empty if only a person can decide.
   std::optional<std::string> correction = {};
+  Remedy remedy = Remedy::None;  // what the caller can do, apart from correcting the file
 };
 
 // Returns one line: "file:line:column: error: message (found 'X', expected Y) [code]". Control characters from
@@ -151,6 +154,7 @@ struct Finding {
   std::string expected = {};
   int related_line = 0;
   std::optional<std::string> correction = {};
+  Remedy remedy = Remedy::None;
 };
 
 // Collects the diagnostics of one file, at most 10,000 errors and 10,000 warnings, to bound memory.
