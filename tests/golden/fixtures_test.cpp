@@ -9,7 +9,7 @@ namespace {
 const std::filesystem::path all_fixtures = BLOESEM_FIXTURES_DIR;
 
 TEST(Fixtures, EveryRoundOfEveryTournamentIsReproduced) {
-  for (const auto& [year, edition] : editions) {
+  for (const auto& [year, edition] : known_editions) {
     int rounds = 0;
     for (const auto& file : files_in(all_fixtures / (std::string("dutch-") + year), ".trf"))
       EXPECT_EQ(replay(file, rounds, edition), "");
@@ -18,7 +18,7 @@ TEST(Fixtures, EveryRoundOfEveryTournamentIsReproduced) {
 }
 
 TEST(Fixtures, EveryCaseGivesTheSamePairingFile) {
-  for (const auto& [year, edition] : editions) {
+  for (const auto& [year, edition] : known_editions) {
     int cases = 0;
     for (const auto& file : files_in(all_fixtures / (std::string("cases-") + year), ".trf")) {
       EXPECT_EQ(pair_case(file, edition), "");

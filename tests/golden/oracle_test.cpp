@@ -12,7 +12,7 @@ const std::filesystem::path oracle = BLOESEM_ORACLE_DIR;
 
 TEST(Oracle, EveryRoundOfEveryTournamentIsReproduced) {
   if (oracle.empty()) GTEST_SKIP() << "BLOESEM_ORACLE_DIR is not set";
-  for (const auto& [year, edition] : editions) {
+  for (const auto& [year, edition] : known_editions) {
     int rounds = 0;
     for (const auto& file : files_in(oracle / (std::string("dutch-") + year), ".trf"))
       EXPECT_EQ(replay(file, rounds, edition), "");
@@ -23,7 +23,7 @@ TEST(Oracle, EveryRoundOfEveryTournamentIsReproduced) {
 
 TEST(Oracle, EveryCaseGivesTheSamePairingFile) {
   if (oracle.empty()) GTEST_SKIP() << "BLOESEM_ORACLE_DIR is not set";
-  for (const auto& [year, edition] : editions) {
+  for (const auto& [year, edition] : known_editions) {
     int cases = 0;
     for (const auto& file : files_in(oracle / (std::string("cases-") + year), ".trf")) {
       EXPECT_EQ(pair_case(file, edition), "");

@@ -13,8 +13,8 @@
 namespace bloesem::round_robin {
 namespace {
 
-using bloesem::testing::files_in;
-using bloesem::testing::read;
+using bloesem::test::files_in;
+using bloesem::test::read;
 
 const std::filesystem::path schedules = std::filesystem::path(BLOESEM_FIXTURES_DIR) / "systems/round-robin";
 

@@ -38,6 +38,6 @@ struct NamedEdition {
   const char* year;
   Edition edition;
 };
-inline constexpr NamedEdition editions[] = {{"2016", Edition::Baku2016}, {"2026", Edition::Fide2026}};
+inline constexpr NamedEdition known_editions[] = {{"2016", Edition::Baku2016}, {"2026", Edition::Fide2026}};
 
 }  // namespace bloesem::test

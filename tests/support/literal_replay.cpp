@@ -31,7 +31,7 @@ KnownEvent known_event(const LiteralSystem& system, const std::filesystem::path&
   KnownEvent event;
   event.ends_without_pairing = file.filename().string().starts_with("none-");
   event.columns_per_round = system.matches ? 2 : 1;
-  const std::string text = testing::content_of(file);
+  const std::string text = test::content_of(file);
   trf::ReadOptions options;
   options.purpose = event.ends_without_pairing ? trf::Purpose::Pair : trf::Purpose::Check;
   options.rounds_declared = declared_rounds(text) * event.columns_per_round;
@@ -111,7 +111,7 @@ void replay_literally(const LiteralSystem& system, const std::filesystem::path& 
 
 LiteralReplay replay_folder(const LiteralSystem& system, const std::filesystem::path& folder) {
   LiteralReplay replay;
-  for (const auto& file : testing::files_in(folder, ".trf")) replay_literally(system, file, replay);
+  for (const auto& file : test::files_in(folder, ".trf")) replay_literally(system, file, replay);
   return replay;
 }
 

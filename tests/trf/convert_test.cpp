@@ -13,9 +13,9 @@
 namespace bloesem::trf {
 namespace {
 
-using test::file;
-using test::padded;
-using test::player;
+using testing::file;
+using testing::padded;
+using testing::player;
 
 struct Converted {
   std::string text;
@@ -374,10 +374,10 @@ TEST(Convert, PointsAreThoseThatTheTargetSays) {
   const auto said = [&](Target target, const std::string& points) {
     const Converted result = converted(source, target);
     EXPECT_THAT(result.text, ::testing::EndsWith(two(points)));
-    EXPECT_EQ(test::summary(read_tournament(result.text)), testing::Summary{});
+    EXPECT_EQ(testing::summary(read_tournament(result.text)), testing::Summary{});
     EXPECT_EQ(std::count(result.losses.begin(), result.losses.end(), left_out), points == "2.5" ? 0 : 1);
     const Tournament tournament = *read_tournament(source).tournament;
-    EXPECT_EQ(test::summary(read_tournament(write_report(tournament, {.target = target}).text)),
+    EXPECT_EQ(testing::summary(read_tournament(write_report(tournament, {.target = target}).text)),
               testing::Summary{});
   };
   said(Target::Trf16, "2.5");
@@ -390,7 +390,7 @@ TEST(Convert, PointsAreThoseThatTheTargetSays) {
 TEST(Convert, WideFilesKeepPointsBesideTheResults) {
   const std::string player_lines = file({player(1, "1.5"), player(2, "0.5")});
   const Tournament before =
-      *read_tournament("299           1.0  001    1\n299           0.5  001\n" + player_lines, test::checking)
+      *read_tournament("299           1.0  001    1\n299           0.5  001\n" + player_lines, testing::checking)
            .tournament;
   for (const int id : {2, 54321, 7654321}) {
     Tournament tournament = before;

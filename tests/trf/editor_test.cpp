@@ -10,8 +10,8 @@
 namespace bloesem::trf {
 namespace {
 
-using test::file;
-using test::player;
+using testing::file;
+using testing::player;
 
 Editor editor(const std::string& bytes) { return Editor(Document::parse(bytes)); }
 

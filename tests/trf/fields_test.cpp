@@ -10,7 +10,7 @@
 namespace bloesem::trf {
 namespace {
 
-using test::player;
+using testing::player;
 
 std::string with(std::string line, const Field& field, std::string_view text) {
   put(line, field, text);

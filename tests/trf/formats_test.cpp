@@ -19,7 +19,7 @@
 namespace bloesem::trf {
 namespace {
 
-using test::summary;
+using testing::summary;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using testing::Summary;
@@ -314,8 +314,8 @@ TEST(Wide, TheWidestIdIsRead) {
 }
 
 std::string wide(std::string_view id, std::string_view block = "") {
-  return "001 " + test::padded(id, 5, true) + " m    " + test::padded("Player", 33, false) + " 2000 " +
-         test::padded("", 27, false) + " 0.0     1" + std::string(block);
+  return "001 " + testing::padded(id, 5, true) + " m    " + testing::padded("Player", 33, false) + " 2000 " +
+         testing::padded("", 27, false) + " 0.0     1" + std::string(block);
 }
 
 TEST(Wide, PlacesAreThoseOfTheLine) {

@@ -10,7 +10,7 @@
 namespace bloesem::trf {
 namespace {
 
-using test::player;
+using testing::player;
 
 // 1 -> 12, 2 -> 1, 3 -> 2, 12 -> 3; 4 and unused ids are unchanged.
 const std::vector<int> id_values = {0, 12, 1, 2, 4, 0, 0, 0, 0, 0, 0, 0, 3};

@@ -147,7 +147,7 @@ TEST(JsonText, EveryEscapeOfTheStandardIsRead) {
 // JSON strings can contain line ends; names cannot.
 TEST(JsonText, NamesAreOneLine) {
   for (const char* name : {"a\\nb", "a\\rb", "a\\u000ab", "a\\u000Db"})
-    EXPECT_THAT(test::summary(named(name)), ElementsAre("error bad-syntax 1:45-45")) << name;
+    EXPECT_THAT(testing::summary(named(name)), ElementsAre("error bad-syntax 1:45-45")) << name;
 }
 
 TEST(JsonNumbers, AreWholeInAnySpelling) {

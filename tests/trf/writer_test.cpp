@@ -14,9 +14,9 @@
 namespace bloesem::trf {
 namespace {
 
-using test::file;
-using test::padded;
-using test::player;
+using testing::file;
+using testing::padded;
+using testing::player;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 

@@ -46,7 +46,7 @@ TEST(WholeRoundSignature, OfTheRulesOf2026IsTheSame) {
 }
 
 TEST(WholeRoundFixtures, EveryRoundOfEveryTournamentIsReproduced) {
-  for (const auto& [year, edition] : bloesem::test::editions) {
+  for (const auto& [year, edition] : bloesem::test::known_editions) {
     int rounds = 0;
     const std::filesystem::path folder =
         std::filesystem::path(BLOESEM_FIXTURES_DIR) / (std::string("dutch-") + year);

@@ -70,6 +70,25 @@ TEST(Effects, PromisesOfTheOrders) {
   }
 }
 
+// Only even rotations from 4 on spare everybody a third game with one colour.
+TEST(Effects, RunsOfThreeByRotation) {
+  for (int players = 6; players <= 40; players += 2) {
+    for (int rotation = 1; rotation < players; ++rotation) {
+      const int expected = rotation <= 2 ? 2 : rotation % 2 == 1 ? 4 : 0;
+      EXPECT_EQ(in_double(players, "rotated-" + std::to_string(rotation)).runs_of_three, expected)
+          << players << ' ' << rotation;
+    }
+  }
+}
+
+TEST(Effects, AnOddFieldHasNoRunOfThree) {
+  for (int players = 3; players <= 25; players += 2) {
+    for (const Settings& settings : testing::all_settings(players))
+      EXPECT_EQ(effects_of(Schedule::of(players, settings).value()).runs_of_three, 0)
+          << players << ' ' << text_of(settings);
+  }
+}
+
 // A single event with an even rotation begins with different colours for everybody.
 TEST(Effects, EvenRotationsBeginWithBothColours) {
   for (int players = 4; players <= 40; players += 2) {

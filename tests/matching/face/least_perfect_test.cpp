@@ -81,7 +81,7 @@ std::vector<Mates> all_least(const CostedGraph& graph, std::vector<std::int64_t>
   return found;
 }
 
-void keep(std::vector<Mates>& matchings, const std::function<bool(const Mates&)>& wanted) {
+void keep_only(std::vector<Mates>& matchings, const std::function<bool(const Mates&)>& wanted) {
   std::erase_if(matchings, [&](const Mates& mates) { return !wanted(mates); });
 }
 
@@ -100,7 +100,7 @@ void decide_alike(std::mt19937& random, LeastPerfect& least, std::vector<Mates> 
       const bool some =
           std::any_of(matchings.begin(), matchings.end(), [&](const Mates& m) { return mate(m) < end; });
       ASSERT_EQ(least.decide_partner_below(v, end), some);
-      keep(matchings, [&](const Mates& m) { return (mate(m) < end) == some; });
+      keep_only(matchings, [&](const Mates& m) { return (mate(m) < end) == some; });
       continue;
     }
     Vertex best = mate(matchings.front());
@@ -108,7 +108,7 @@ void decide_alike(std::mt19937& random, LeastPerfect& least, std::vector<Mates> 
     what == 1 ? least.settle_smallest(v) : least.settle_greatest(v);
     ASSERT_EQ(least.mate(v), best);
     settled[at(v)] = settled[at(best)] = true;
-    keep(matchings, [&](const Mates& m) { return mate(m) == best; });
+    keep_only(matchings, [&](const Mates& m) { return mate(m) == best; });
   }
 }
 
