@@ -5,6 +5,7 @@
 #include "bloesem/articles.hpp"
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/edition.hpp"
+#include "engine/dubov/system.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem {

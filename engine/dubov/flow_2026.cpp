@@ -36,7 +36,7 @@ Error without_rating(const Tournament& tournament, const std::vector<PlayerIndex
 class Flow2026 {
  public:
   Flow2026(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
-      : round_(field, context.task, false), criteria_(criteria), context_(context) {}
+      : round_(field, context.task), criteria_(criteria), context_(context) {}
 
   Result<Walk> run() {
     const RoundField& field = round_.field();
@@ -101,7 +101,7 @@ Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria, cons
 
 std::vector<Appraisal> appraise_2026(const RoundField& field, const RoundTask& task,
                                      const CompletePairing& pairing) {
-  return stages_of(Round(field, task, false), criteria::dubov_2026(), pairing);
+  return stages_of(Round(field, task), criteria::dubov_2026(), pairing);
 }
 
 }  // namespace bloesem::swiss::dubov

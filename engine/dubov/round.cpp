@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/dubov/average_rating.hpp"
+#include "engine/dubov/readings.hpp"
 #include "engine/dubov/upfloats.hpp"
 
 namespace bloesem::swiss::dubov {
@@ -16,10 +17,11 @@ Float upfloat_if(bool upfloated) { return upfloated ? Float::Up : Float::None; }
 
 }  // namespace
 
-Round::Round(const RoundField& field, const RoundTask& task, bool forfeits_upfloat)
+Round::Round(const RoundField& field, const RoundTask& task)
     : field_(&field), average_ratings_(average_ratings(field, task)) {
-  const std::vector<Upfloats> upfloats =
-      task.is_last() ? std::vector<Upfloats>(at(field.size())) : upfloats_of(field, task, forfeits_upfloat);
+  const std::vector<Upfloats> upfloats = task.is_last()
+                                             ? std::vector<Upfloats>(at(field.size()))
+                                             : upfloats_of(field, task, forfeits_upfloat(task.readings));
   const int maximum = max_upfloats(task.rounds_declared);
   facts_.reserve(at(field.size()));
   for (Position p = 0; p < field.size(); ++p) {

@@ -13,8 +13,7 @@ namespace bloesem::swiss::dubov {
 // A view of field and task, which must outlive it, with further facts about the players.
 class Round {
  public:
-  // `forfeits_upfloat`: rounds without a game can be upfloats.
-  Round(const RoundField& field, const RoundTask& task, bool forfeits_upfloat);
+  Round(const RoundField& field, const RoundTask& task);
 
   [[nodiscard]] const RoundField& field() const noexcept { return *field_; }
   // Returns the facts that count in this round: in the last one no upfloats (2.3.4 to 2.3.6).

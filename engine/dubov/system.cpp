@@ -1,5 +1,4 @@
-// The Dubov System in its editions.
-#include "engine/swiss/system.hpp"
+#include "engine/dubov/system.hpp"
 
 #include <array>
 
@@ -8,6 +7,7 @@
 #include "engine/dubov/colour_reason.hpp"
 #include "engine/dubov/colours.hpp"
 #include "engine/dubov/flow_2026.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem::swiss::dubov {
 namespace {

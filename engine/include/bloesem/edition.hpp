@@ -13,9 +13,6 @@ namespace dutch {
 extern const System baku_2016;
 extern const System fide_2026;
 }  // namespace dutch
-namespace dubov {
-extern const System fide_2026;
-}  // namespace dubov
 }  // namespace swiss
 
 // One edition of a pairing system. A handle: cheap to copy and compare.
