@@ -19,6 +19,8 @@ struct PlayerFacts {
   bool topscorer = false;               // A.7
   // C9 (2026): rounds without a game, for players eligible for the bye; 0 where nothing depends on it.
   std::int16_t unplayed = 0;
+  // Dubov System, C8 and C9: upfloats so far of a maximum upfloater; 0 for all others.
+  std::int16_t upfloats = 0;
 
   friend auto operator<=>(const PlayerFacts&, const PlayerFacts&) = default;
 };
@@ -83,6 +85,7 @@ constexpr void for_each_fact(Visit visit) {
   visit(Fact<&F::bye_eligible>{never, 0, true});  // a bracket allocates the bye through the singles it allows
   visit(Fact<&F::topscorer>{among_topscorers, 1, false});
   visit(Fact<&F::unplayed>{never, 0, true});
+  visit(Fact<&F::upfloats>{never, 0, false});  // of upfloaters only, and the Dutch system has none
 }
 
 // Returns the total width of the facts for which test(fact) is true.
@@ -95,12 +98,12 @@ constexpr unsigned bits_of_facts(Test test) {
 
 // Fails to compile when a member is added, as a reminder to extend the list above.
 static_assert([] {
-  [[maybe_unused]] const auto& [score, preference, previous, before_previous, bye, topscorer, unplayed] =
-      PlayerFacts{};
+  [[maybe_unused]] const auto& [score, preference, previous, before_previous, bye, topscorer, unplayed,
+                                upfloats] = PlayerFacts{};
   [[maybe_unused]] const auto& [colour, strength, repeated, difference] = preference;
   int facts = 0;
   for_each_fact([&](const auto&) { ++facts; });
-  return facts == 6 + 4;
+  return facts == 7 + 4;
 }());
 
 }  // namespace bloesem::criteria

@@ -5,6 +5,7 @@
 #include "bloesem/articles.hpp"
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/edition.hpp"
+#include "engine/dubov/system.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem {
@@ -14,6 +15,7 @@ namespace {
 constexpr std::array registered{
     Edition::Baku2016,
     Edition::Fide2026,
+    Edition(swiss::dubov::fide_2026),
 };
 
 }  // namespace

@@ -7,17 +7,10 @@
 
 #include "bloesem/criterion_value.hpp"
 #include "engine/dutch/look_ahead.hpp"
+#include "engine/swiss/add_charge.hpp"
 #include "engine/swiss/bracket_problem.hpp"
 
 namespace bloesem::swiss::dutch {
-
-// Adds a charge: to the count, or as entries at the end of the list.
-inline void add_charge(criteria::CriterionValue& value, const criteria::Charge& charge) {
-  if (!value.is_list)
-    value.count += charge.amount;
-  else if (charge.amount > 0)
-    value.differences.append(static_cast<std::size_t>(charge.amount), charge.difference);
-}
 
 // Returns the values in the criteria in force for the bracket, in order of priority. `ahead` gives those of C.7
 // (C8). Requires that the pairing complies with C.4 (C4) where that is in force.

@@ -1,6 +1,6 @@
 #include "engine/dutch/colours.hpp"
 
-#include <algorithm>
+#include "engine/swiss/alternation.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
@@ -24,16 +24,6 @@ std::optional<Colouring> stronger(const ColourPreference& higher, const ColourPr
   return give(lead > 0 ? higher.colour : opposite(lower.colour), ColourRule::E2);
 }
 
-// E.3: alternates from the most recent round of played games, counted from the last, in which the two had
-// different colours.
-std::optional<Colouring> alternated(ColourHistory higher, ColourHistory lower) {
-  const std::size_t common = std::min(higher.size(), lower.size());
-  for (std::size_t games = 0; games < common; ++games)
-    if (const Colour own = higher.ago(games); own != lower.ago(games))
-      return give(opposite(own), ColourRule::E3);
-  return std::nullopt;
-}
-
 }  // namespace
 
 std::optional<Colouring> allocate_colours(const RoundField& field, Position higher, Position lower,
@@ -47,7 +37,10 @@ std::optional<Colouring> allocate_colours(const RoundField& field, Position high
   }
   if (const auto colouring = both_granted(a, b)) return colouring;
   if (const auto colouring = stronger(a, b)) return colouring;
-  if (const auto colouring = alternated(field.colours(higher), field.colours(lower))) return colouring;
+  // E.3: alternates from the latest game in which the two had different colours.
+  if (const Colour to_higher = alternated(field.colours(higher), field.colours(lower));
+      to_higher != Colour::None)
+    return give(to_higher, ColourRule::E3);
   return give(a.colour, ColourRule::E4);  // E.4: the preference of the higher ranked player
 }
 

@@ -33,6 +33,7 @@ class RoundField::Builder {
         before_(setup.round - 1),
         effects_(rules, tournament.points),
         colours_forbid_(rules.field.colours_forbid),
+        newcomer_(rules.field.newcomer),
         topscorers_exceed_(rules.field.topscorers
                                ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)
                                : std::numeric_limits<Points>::max()) {}
@@ -45,6 +46,7 @@ class RoundField::Builder {
     make_room();
     rank();
     write_down();
+    if (newcomer_ != criteria::ColourPreference{}) give_newcomers_their_preference();
     if (!colours_forbid_) std::fill_n(field_.indispensable_.data(), size_, Colour::None);
     bar_groups();
     if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.fill(field_.indispensable_, field_.barred_);
@@ -238,7 +240,14 @@ class RoundField::Builder {
     facts.bye_eligible = !account.barred_from_bye;
     facts.topscorer = account.score > topscorers_exceed_;
     facts.unplayed = 0;
+    facts.upfloats = 0;
     field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
+  }
+
+  void give_newcomers_their_preference() {
+    BLOESEM_ASSERT(!newcomer_.absolute());  // it forbids no pair
+    for (Position p = 0; p < field_.size(); ++p)
+      if (field_.colours(p).size() == 0) field_.facts_[at(p)].preference = newcomer_;
   }
 
   void write_down_long_history(std::span<const RoundEntry> rounds, Position p) {
@@ -315,6 +324,7 @@ class RoundField::Builder {
   const int before_;                        // number of rounds before the one to be paired
   const OutcomeEffects effects_;
   const bool colours_forbid_;
+  const criteria::ColourPreference newcomer_;
   const Points topscorers_exceed_;
 
   // Indexed by player.

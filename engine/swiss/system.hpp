@@ -49,6 +49,7 @@ struct SystemNames {
 struct FieldRules {
   bool topscorers = true;      // topscorers are exempt from C.3 in the last round (A.7)
   bool colours_forbid = true;  // two players with the same absolute preference must not meet (C.3)
+  criteria::ColourPreference newcomer = {};  // of a player without a game
 };
 
 // A board whose colours are to be explained. Positions are those of the field.

@@ -1,0 +1,42 @@
+// A round as the rules of the Dubov System see it.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "criteria/player_facts.hpp"
+#include "engine/swiss/flow.hpp"
+#include "engine/swiss/round_field.hpp"
+
+namespace bloesem::swiss::dubov {
+
+// A view of field and task, which must outlive it, with further facts about the players.
+class Round {
+ public:
+  Round(const RoundField& field, const RoundTask& task);
+
+  [[nodiscard]] const RoundField& field() const noexcept { return *field_; }
+  // Returns the facts that count in this round: in the last one no upfloats (2.3.4 to 2.3.6).
+  [[nodiscard]] const criteria::PlayerFacts& facts(Position p) const noexcept { return facts_[at(p)]; }
+  // Returns the average rating of the player's opponents (1.7).
+  [[nodiscard]] int average_rating(Position p) const noexcept { return average_ratings_[at(p)]; }
+  [[nodiscard]] bool has_played(Position p) const noexcept { return field_->colours(p).size() > 0; }
+  [[nodiscard]] bool seeks_white(Position p) const noexcept {
+    return facts(p).preference.colour == Colour::White;
+  }
+
+  // Sorts by pairing number.
+  void sort_by_number(std::vector<Position>& players) const;
+  // Sorts by average rating, the lowest first, then by pairing number.
+  void sort_by_average_rating(std::vector<Position>& players) const;
+
+ private:
+  const RoundField* field_;
+  std::vector<criteria::PlayerFacts> facts_;  // by position
+  std::vector<int> average_ratings_;          // likewise
+};
+
+// Returns the first players of `left`, which is in rank order, who have the same score.
+[[nodiscard]] std::span<const Position> top_scoregroup(const RoundField& field, std::span<const Position> left);
+
+}  // namespace bloesem::swiss::dubov
