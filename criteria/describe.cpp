@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, zones> names_of_scopes = {"the bracket", 
 std::string brackets(BracketKinds in_force, BracketKinds known) {
   constexpr std::array all = {BracketKind::Normal,      BracketKind::BeforeLast, BracketKind::Last,
                               BracketKind::Penultimate, BracketKind::Collapsed,  BracketKind::Closing,
-                              BracketKind::Completing};
+                              BracketKind::Completing,  BracketKind::Bye};
   if (in_force == known) return "all";
   std::string names;
   for (const BracketKind kind : all) {
