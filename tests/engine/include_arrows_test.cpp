@@ -138,6 +138,15 @@ TEST(IncludeArrows, TheSequenceEngineSharesNoRules) {
                           "engine/swiss/system.hpp"}));
 }
 
+// The literal engine shares the tournament only. The seeding rounds of Burstein are Dutch rounds.
+TEST(IncludeArrows, TheLiteralEngineSharesNoRules) {
+  const Names allowed = with_words({"engine/literal/", "engine/model/", "bloesem/pair_round.hpp"});
+  Names found;
+  for (const auto& entry : fs::directory_iterator(fs::path(BLOESEM_SOURCE_DIR) / "engine/literal"))
+    for (const std::string& breach : breaches(entry.path(), allowed)) found.push_back(breach);
+  EXPECT_EQ(found, (Names{"burstein.cpp: engine/sequence/pair_round.hpp"}));
+}
+
 TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {
   expect_only("engine/generator", with_words({"engine/generator/", "engine/model/", "bloesem/edition.hpp",
                                               "bloesem/pair_round.hpp", "bloesem/baku_acceleration.hpp"}));

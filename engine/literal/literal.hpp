@@ -1,0 +1,66 @@
+// A second implementation of the Swiss systems beside the Dutch, for small fields: Burstein (C.04.4.2), Dubov
+// (C.04.4.1), Double-Swiss (C.04.5) and Swiss Team (C.04.6), edition 2026. It follows the articles: every set
+// of floaters is listed, the criteria are applied one after the other, and pairings are tried in the order of
+// the text. It shares the tournament with the other engines, but none of their rules, so that they can be
+// compared.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "bloesem/pair_round.hpp"
+#include "bloesem/result.hpp"
+#include "bloesem/tournament.hpp"
+
+namespace bloesem::literal {
+
+// Memory and time are exponential in the number of players.
+inline constexpr std::size_t max_players = 20;
+
+// The colour preferences of teams (C.04.6, 1.7). None: a competition without colours.
+enum class TeamPreferences : std::uint8_t { None, TypeA, TypeB };
+
+// The round to be paired. `round` counts from 1; results of this and later rounds are not used. For
+// Double-Swiss one entry of a player is a whole match (engine/model/matches.hpp), and so it is for teams.
+struct LiteralRound {
+  const Tournament& tournament;
+  int round = 1;
+  int rounds_declared = 1;
+  std::vector<PlayerIndex> participants;                            // to be paired, ascending
+  std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};  // in addition to those of the tournament
+  std::optional<Colour> initial_colour = {};                        // empty: the tournament's, or inferred
+
+  // Readings, where the text leaves a choice.
+  bool forfeits_upfloat = false;  // Dubov: a forfeited game against a higher score is an upfloat, too
+  bool absent_runs_only = false;  // Burstein, 1.7.2: a run of zero-point byes includes the round to be paired
+  TeamPreferences team_preferences = TeamPreferences::TypeA;
+  std::vector<Points> secondary = {};  // of teams, by player; empty: not used
+};
+
+// Boards in the order in which they were paired, which is not the order of publication.
+struct LiteralPairing {
+  std::vector<Board> boards;
+  std::optional<PlayerIndex> bye;  // chosen, or given by the arbiter in the column of the round
+};
+
+// Errors of all four: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
+// not in order or do not exist, an odd number of them beside a bye given beforehand, and an initial colour that
+// is needed but unknown.
+
+// Burstein. The seeding rounds are paired by the sequence engine (Dutch, 2026) for fields of any size, with its
+// errors as well; `participants` have to be those whom the column of the round leaves to be paired, or some.
+[[nodiscard]] Result<LiteralPairing> burstein_2026(const LiteralRound& round);
+
+// Dubov.
+[[nodiscard]] Result<LiteralPairing> dubov_2026(const LiteralRound& round);
+
+// Double-Swiss. White is the colour of the first game.
+[[nodiscard]] Result<LiteralPairing> double_swiss_2026(const LiteralRound& round);
+
+// Swiss Team. White is the colour of the first board; in a competition without colours the first team has it.
+[[nodiscard]] Result<LiteralPairing> team_swiss_2026(const LiteralRound& round);
+
+}  // namespace bloesem::literal
