@@ -210,12 +210,12 @@ class Lister {
     if (entry.opponent == own) return add_of(ContradictionCode::SelfOpponent, own, round);
     if (is_history(entry) && round >= tournament_.rounds_played)
       return add_of(ContradictionCode::RoundBeyondPlayed, own, round, entry.opponent);
-    const auto fault = fault_of(entry);
+    const auto fault = fault_of(entry, played_by(tournament_));
     if (fault) add_of(*fault, own, round, entry.opponent);
     if (entry.opponent == no_player) return;
     const RoundEntry other = player(entry.opponent).round(round);
     if (other.opponent != own) return add_of(ContradictionCode::OpponentMismatch, own, round, entry.opponent);
-    if (own > entry.opponent || fault || fault_of(other)) return;
+    if (own > entry.opponent || fault || fault_of(other, played_by(tournament_))) return;
     if (const auto between = fault_between(entry, other)) add_of(*between, own, round, entry.opponent);
   }
 

@@ -139,6 +139,8 @@ struct Tournament {
   std::optional<int> rounds_declared;  // total number of rounds of the event (needed for topscorers, A.7)
   std::optional<Colour> initial_colour;
   PointSystem points;
+  // An entry is a match of two games (C.04.5). One that counts as played although neither game was has no colour.
+  bool rounds_are_matches = false;
   // Players of one group must not meet each other (requested by the arbiter, treated as C.1).
   std::vector<std::vector<PlayerIndex>> forbidden_groups;
   // Likewise, for certain rounds only.
