@@ -6,6 +6,7 @@
 #include "criteria/double_swiss/double_swiss_2026.hpp"
 #include "engine/double_swiss/appraisal_of_matches.hpp"
 #include "engine/double_swiss/colours.hpp"
+#include "engine/double_swiss/readings.hpp"
 #include "engine/double_swiss/walk.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -32,7 +33,9 @@ constexpr ArticleNames articles_of_double_swiss = {
 
 constexpr std::array solvers_of_matches{SolverChoice::Auto, SolverChoice::Blossom};
 
-MatchRules rules_of(const RoundTask&) { return {.last_rounds = 1}; }
+constexpr std::array<Reading, 1> readings_of_double_swiss{c6_reading};
+
+MatchRules rules_of(const RoundTask& task) { return {.last_rounds = 1, .graded = task.readings[0] != 0}; }
 
 Result<Walk> flow(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
   return walk_matches(field, criteria, context, rules_of(context.task));
@@ -71,6 +74,7 @@ const System fide_2026 = {
     .colour_reason = match_colour_reason,
     .appraise = appraise,
     .baku = baku_wording_of_matches,
+    .readings = readings_of_double_swiss,
 };
 
 }  // namespace bloesem::swiss::double_swiss

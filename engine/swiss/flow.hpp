@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/readings.hpp"
 #include "bloesem/record.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/solver_choice.hpp"
@@ -24,6 +25,7 @@ struct RoundTask {
   SolverChoice solver = SolverChoice::Auto;
   std::optional<Colour> initial_colour = {};  // empty: unknown
   bool fixed_numbers = false;  // numbers whose parity decides: pairing numbers, not effective ones
+  Readings readings = {};      // of the system
 
   [[nodiscard]] bool is_last() const noexcept { return round >= rounds_declared; }
   // Returns the number of a player whose parity decides between players who have not played yet.

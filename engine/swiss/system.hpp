@@ -12,6 +12,7 @@
 #include "bloesem/article_names.hpp"
 #include "bloesem/baku_wording.hpp"
 #include "bloesem/edition.hpp"
+#include "bloesem/readings.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/solver_choice.hpp"
 #include "bloesem/tournament.hpp"
@@ -43,6 +44,14 @@ struct SystemNames {
   // Events that begin on this day or later are paired by this edition, unless a later edition claims them too.
   // An edition without a day must be requested.
   std::optional<Date> in_force_from;
+};
+
+// A point that the text of a system leaves open, or that programs read in several ways.
+struct Reading {
+  std::string_view name;                     // of lower-case letters, digits and hyphens: "tie-breaks"
+  std::span<const std::string_view> values;  // likewise; the first is the default
+  std::string_view meaning;                  // what is read so or so, as a sentence without a full stop
+  std::string_view article;                  // may be empty
 };
 
 // Which rules about players the field of a round applies.
@@ -108,6 +117,8 @@ struct System {
   Result<RoundPairing> (*literal)(const Tournament& tournament, const PairOptions& options) = nullptr;
 
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
+
+  std::span<const Reading> readings = {};  // at most max_readings
 
   // True if this solver can be chosen.
   [[nodiscard]] bool offers(SolverChoice solver) const noexcept {

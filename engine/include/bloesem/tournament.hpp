@@ -74,6 +74,7 @@ struct Player {
   Rounds rounds;                       // [r] = round r+1; missing entries mean absent
   std::vector<Points> virtual_points;  // [r] = fictitious points for pairing round r+1, in tenths; missing = 0
   std::vector<Points> adjustments = {};  // [r] = bonus or penalty in round r+1 (tenths); missing = 0
+  std::vector<Points> game_points = {};  // [r] = of a team, in its match of round r+1 (tenths); missing = 0
 
   // Returns the entry of a round (index from 0); Absent if there is none.
   [[nodiscard]] RoundEntry round(int index) const noexcept {
@@ -84,6 +85,13 @@ struct Player {
   [[nodiscard]] Points virtual_in(int index) const noexcept {
     const auto i = static_cast<std::size_t>(index);
     return i < virtual_points.size() ? virtual_points[i] : 0;
+  }
+  // Returns the sum of game points in the first `count` rounds.
+  [[nodiscard]] Points game_points_after(int count) const noexcept {
+    Points sum = 0;
+    for (int round = 0; round < count && static_cast<std::size_t>(round) < game_points.size(); ++round)
+      sum += game_points[static_cast<std::size_t>(round)];
+    return sum;
   }
   // Returns the sum of bonuses and penalties in the first `count` rounds.
   [[nodiscard]] Points adjusted(int count) const noexcept {

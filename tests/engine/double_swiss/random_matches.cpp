@@ -50,7 +50,7 @@ class RandomEvent {
     const auto round = static_cast<std::size_t>(tournament_.rounds_played);
     for (Player& player : tournament_.players) {
       if (player.rounds.size() <= round) player.rounds.resize(round + 1);
-      if (event_.game_points) player.adjustments.resize(round + 1);
+      if (event_.game_points) player.game_points.push_back(random_.between(0, 4) * one_point);
     }
     for (const Board& board : pairing.boards) play(board, round);
     if (pairing.bye) entry(*pairing.bye, round) = {no_player, Colour::None, Outcome::PairingBye};

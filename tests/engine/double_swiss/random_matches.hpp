@@ -13,7 +13,7 @@ struct MatchEvent {
   int least_players = 4;
   int most_players = 13;
   int most_rounds = 9;
-  bool game_points = false;  // secondary scores are drawn, too
+  bool game_points = false;  // of teams: drawn, too
 };
 
 // Plays a random event: late entries, absences, byes on request, forfeits, matches without a game, other
