@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/swiss/system.hpp"
+
 namespace bloesem {
 namespace {
 
@@ -163,6 +165,16 @@ std::span<const Witness> all_solvers() {
       witness(SolverChoice::Blossom, max_players_for_blossom),
       witness(SolverChoice::Lemon, max_players_for_lemon), witness(SolverChoice::Whole, max_players_for_whole)};
   return solvers;
+}
+
+std::vector<Witness> solvers_offered_by(const swiss::System& system) {
+  std::vector<Witness> offered;
+  for (const Witness& witness : all_solvers()) {
+    const auto is_named = [&](SolverChoice choice) { return name_of(choice) == witness.name; };
+    if (std::any_of(system.solver_choices.begin(), system.solver_choices.end(), is_named))
+      offered.push_back(witness);
+  }
+  return offered;
 }
 
 Result<RoundPairing> pair_by_all(const Tournament& tournament, const PairOptions& options,

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
@@ -30,6 +31,9 @@ struct Witness {
 
 // Returns witnesses for auto, fast, blossom, LEMON, and the whole round as one matching.
 [[nodiscard]] std::span<const Witness> all_solvers();
+
+// Returns those of them that a system offers.
+[[nodiscard]] std::vector<Witness> solvers_offered_by(const swiss::System& system);
 
 // Returns the answer of the first witness if all that are asked give the same: boards in order, colours and the
 // rules that gave them, bye, and for every bracket its players, pairs, downfloaters, exchanges and the values

@@ -6,8 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/trf/system_code.hpp"
 #include "trf/arrangements.hpp"
 #include "trf/columns.hpp"
+#include "trf/game_points.hpp"
 #include "trf/games.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/local_records.hpp"
@@ -49,15 +51,26 @@ void refuse_later_games(const Tournament& tournament, const Roster& roster, int 
   }
 }
 
-// Returns the stated number of rounds played, or else derives it from the columns.
+int columns_of_a_round(const Draft& draft, const ReadOptions& options) {
+  if (options.columns == RoundColumns::AsStated) return pairs_matches(draft.system_code) ? 2 : 1;
+  return options.columns == RoundColumns::Two ? 2 : 1;
+}
+
+// Returns the options with the first column of the round to be paired instead of the round.
+ReadOptions by_column(ReadOptions options, int columns) {
+  if (options.round) options.round = (*options.round - 1) * columns + 1;
+  return options;
+}
+
+// Returns the stated number of columns played, or else derives it from the columns.
 RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int> declared,
-                     const ReadOptions& options, Diagnostics& out) {
+                     const ReadOptions& options, int columns, Diagnostics& out) {
   if (!draft.rounds_played) {
-    return count_rounds(roster, {declared, announced_rounds(draft), draft.team_event.has_value()}, options,
-                        out);
+    return count_rounds(roster, {declared, announced_rounds(draft), draft.team_event.has_value(), columns},
+                        options, out);
   }
   const auto& [played, place] = *draft.rounds_played;
-  if (declared && played > *declared) {
+  if (declared && played > *declared * columns) {
     out.error(Code::TooManyRounds, place,
               {"more rounds have been played than the tournament has", std::to_string(played),
                std::to_string(*declared) + " at most, or another number of rounds"});
@@ -75,17 +88,19 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   tournament.points = points.value_or(PointSystem{});
   std::vector<OpenGame> open;
   tournament.players = connect_games(roster, open, out);
-  report_open_games(open, roster, tournament, options, out);
-  const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, out);
+  const int columns = columns_of_a_round(draft, options);
+  report_open_games(open, roster, tournament, by_column(options, columns), out);
+  const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, columns, out);
   if (draft.rounds_played) refuse_later_games(tournament, roster, rounds.played, out);
   drop_columns(tournament.players, rounds.columns);
   tournament.rounds_played = rounds.played;
-  add_byes(draft, roster, options.purpose, tournament, out);
+  add_byes(draft, roster, {columns, options.purpose == Purpose::Pair}, tournament, out);
   add_forbidden(draft, roster, tournament, out);
   add_virtual_points(draft, roster, tournament, out);
   add_adjustments(draft, roster, tournament, out);
   add_late_decisions(draft, roster, tournament, out);
   add_notes(draft, roster, tournament, out);
+  add_game_points(draft, roster, tournament, out);
   if (points) check_points(roster, tournament, rounds.settled, options, out);
   return tournament;
 }

@@ -167,7 +167,7 @@ struct VirtualRange {
   Place place;
 };
 
-// One XXA line.
+// One XXA line, or one with the game points of a team.
 struct VirtualRow {
   Stated<int> id;
   std::vector<Points> points;  // [r] = round r+1
@@ -214,6 +214,7 @@ struct Draft {
   std::vector<AdjustmentLine> adjustments;
   std::vector<OpenGameLine> open_games;
   std::vector<NoteLine> notes;
+  std::vector<VirtualRow> game_points;  // of teams
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole (JSON, CSV)
   std::optional<Stated<int>> rounds_played;  // if the file states it

@@ -106,7 +106,8 @@ constexpr auto counterparts = [] {
 
 bool have_sound_points(const std::vector<Player>& players) noexcept {
   return std::all_of(players.begin(), players.end(), [](const Player& player) {
-    return are_points(player.virtual_points, 0) && are_points(player.adjustments, -limits::max_points);
+    return are_points(player.virtual_points, 0) && are_points(player.adjustments, -limits::max_points) &&
+           are_points(player.game_points, 0);
   });
 }
 
@@ -122,6 +123,7 @@ class Persons {
       longest_ = std::max(longest_, player.rounds.size());
       points_besides_ |= !player.virtual_points.empty();
       points_besides_ |= !player.adjustments.empty();
+      points_besides_ |= !player.game_points.empty();
     }
     ascending_ &= last <= limits::largest_id;
   }

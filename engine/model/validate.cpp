@@ -56,6 +56,7 @@ constexpr std::array explanations = {
                 "a game decided late is none of the tournament, or its later rounds are out of range"},
     Explanation{ContradictionCode::BadNote, "bad-note",
                 "a note is about nobody of the tournament, of no kind, or not in its place"},
+    Explanation{ContradictionCode::BadGamePoints, "bad-game-points", "the game points are not from 0 to 999.9"},
 };
 
 constexpr bool in_order = [] {
@@ -198,6 +199,7 @@ class Lister {
     if (!lies_within(player.rating, 0, limits::max_rating)) add_of(ContradictionCode::BadRating, own, -1);
     list_points(player.virtual_points, 0, ContradictionCode::BadVirtualPoints, own);
     list_points(player.adjustments, -limits::max_points, ContradictionCode::BadAdjustment, own);
+    list_points(player.game_points, 0, ContradictionCode::BadGamePoints, own);
     if (player.rounds.size() > at(limits::max_rounds))
       add_of(ContradictionCode::TooManyRounds, own, limits::max_rounds);
     for (std::size_t round = 0; round < player.rounds.size(); ++round) list_entry(own, static_cast<int>(round));
