@@ -65,20 +65,21 @@ std::optional<Error> publish(const swiss::System& system, const RoundField& fiel
                              const swiss::RoundTask& task, BoardOrder order, RoundPairing& result) {
   const std::vector<swiss::Colouring> own = colours_by_higher(walk, field);
   sort(walk.pairs, field, order);
-  result.boards.reserve(walk.pairs.size());
-  result.record.colour_rules.reserve(walk.pairs.size());
-  result.record.higher_is_white.reserve(walk.pairs.size());
-  for (const auto& [higher, lower] : walk.pairs) {
+  const std::size_t boards = walk.pairs.size();
+  result.boards.resize(boards);
+  result.record.colour_rules.resize(boards);
+  result.record.higher_is_white.resize(boards);
+  for (std::size_t i = 0; i < boards; ++i) {
+    const auto [higher, lower] = walk.pairs[i];
     const std::optional<swiss::Colouring> colouring =
         own.empty()
             ? system.allocate_colours(field, higher, lower, task.initial_colour, task.number(field, higher))
             : own[at(higher)];
     if (!colouring) return swiss::unknown_initial_colour();
-    Board board{field.player(higher), field.player(lower)};
-    if (!colouring->higher_is_white) std::swap(board.white, board.black);
-    result.boards.push_back(board);
-    result.record.colour_rules.push_back(colouring->rule);
-    result.record.higher_is_white.push_back(colouring->higher_is_white);
+    const bool white = colouring->higher_is_white;
+    result.boards[i] = {field.player(white ? higher : lower), field.player(white ? lower : higher)};
+    result.record.colour_rules[i] = colouring->rule;
+    result.record.higher_is_white[i] = white ? 1 : 0;
   }
   return std::nullopt;
 }

@@ -30,7 +30,7 @@ class BoardColours {
       return std::string(system.names.title) + " fixes the colours beforehand";
     const Position white = positions_[static_cast<std::size_t>(pairing_.boards[board].white)];
     const Position black = positions_[static_cast<std::size_t>(pairing_.boards[board].black)];
-    const bool higher_is_white = pairing_.record.higher_is_white[board];
+    const bool higher_is_white = pairing_.record.higher_is_white[board] != 0;
     const Position higher = higher_is_white ? white : black;
     return system.colour_reason({.tournament = tournament_,
                                  .field = request_.field,

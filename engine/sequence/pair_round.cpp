@@ -72,7 +72,7 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
     const bool white = colouring->of_higher == Colour::White;
     result.boards.push_back(white ? Board{higher.player, lower.player} : Board{lower.player, higher.player});
     result.record.colour_rules.push_back(colouring->rule);
-    result.record.higher_is_white.push_back(white);
+    result.record.higher_is_white.push_back(white ? 1 : 0);
   }
   if (walk.bye) result.bye = field[*walk.bye].player;
   return std::nullopt;

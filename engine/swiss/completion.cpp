@@ -11,6 +11,8 @@ using matching::Vertex;
 
 namespace {
 
+constexpr Position fewest_counted = 16;
+
 // Decides by bit rows; empty if there are too many players. Those from index `tail` on must be contiguous.
 std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
                                        std::size_t tail, matching::BitMatching& matching) {
@@ -37,13 +39,20 @@ Census census_of(const RoundField& field, std::span<const Position> players) {
   return census;
 }
 
-bool Completion::possible(std::span<const Position> joining, Position below) {
-  Census census = suffixes_.from(below);
+// Empty if the counts do not decide. In small fields they seldom do, and bit rows cost little.
+std::optional<bool> Completion::possible_by_counting(std::span<const Position> joining, Position below) {
+  if (field_->size() < fewest_counted) return std::nullopt;
+  if (!suffixes_) suffixes_.emplace(*field_);
+  Census census = suffixes_->from(below);
   for (const Position p : joining) census.add(*field_, p);
   if (field_->large_groups() > 0) census.largest_group += static_cast<int>(joining.size());
-  if (const std::optional<bool> answer = completable_by_counting(census)) return *answer;
+  return completable_by_counting(census);
+}
+
+bool Completion::possible(std::span<const Position> joining, Position below) {
+  if (const std::optional<bool> answer = possible_by_counting(joining, below)) return *answer;
   players_.assign(joining.begin(), joining.end());
-  players_.resize(static_cast<std::size_t>(census.players));
+  players_.resize(joining.size() + static_cast<std::size_t>(field_->size() - below));
   std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
   if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size(), few_))
     return *answer;

@@ -17,15 +17,17 @@ namespace bloesem::swiss {
 // their number is odd, exactly one, who may have the bye (C.2). One object serves all brackets of a round.
 class Completion {
  public:
-  explicit Completion(const RoundField& field) : field_(&field), suffixes_(field) {}
+  explicit Completion(const RoundField& field) : field_(&field) {}
 
   // True if `joining` and all players from position `below` on can be paired. Requires that a score group
   // begins at `below`, or that it is the field's size; `joining` rank above it.
   [[nodiscard]] bool possible(std::span<const Position> joining, Position below);
 
  private:
+  [[nodiscard]] std::optional<bool> possible_by_counting(std::span<const Position> joining, Position below);
+
   const RoundField* field_;
-  SuffixCensus suffixes_;
+  std::optional<SuffixCensus> suffixes_;  // made when first needed
   std::vector<Position> players_;
   LegalMatrix matrix_;
   matching::BitMatching few_;

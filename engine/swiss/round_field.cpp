@@ -45,6 +45,7 @@ class RoundField::Builder {
     make_room();
     rank();
     write_down();
+    if (!colours_forbid_) std::fill_n(field_.indispensable_.data(), size_, Colour::None);
     bar_groups();
     if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.fill(field_.indispensable_, field_.barred_);
   }
@@ -235,7 +236,7 @@ class RoundField::Builder {
     facts.bye_eligible = !account.barred_from_bye;
     facts.topscorer = account.score > topscorers_exceed_;
     facts.unplayed = 0;
-    field_.indispensable_[at(p)] = colours_forbid_ ? criteria::indispensable_colour(facts) : Colour::None;
+    field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
   }
 
   void write_down_long_history(std::span<const RoundEntry> rounds, Position p) {

@@ -63,6 +63,11 @@ class AlternatingSearch {
     if (excluded_.size() <= word) excluded_.resize(word + 1);
     excluded_[word] |= BitWord{1} << (v % bits_per_word);
   }
+  // Undoes exclude(v).
+  void readmit(Vertex v) {
+    const auto word = at(v / bits_per_word);
+    if (word < excluded_.size()) excluded_[word] &= ~(BitWord{1} << (v % bits_per_word));
+  }
   // Excludes whatever the last search reached. After a search without success no later search from outside
   // could leave its tree again (Edmonds 1965).
   void exclude_tree(Vertex vertices) {

@@ -1,5 +1,6 @@
 #include "tests/fuzz/last_words.hpp"
 
+#include <sys/time.h>
 #include <unistd.h>
 
 #include <array>
@@ -12,9 +13,9 @@ namespace bloesem::fuzz {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr unsigned patience = 60;  // seconds for a request
+constexpr long patience = 60;  // seconds of processor time for a request
 #else
-constexpr unsigned patience = 10;
+constexpr long patience = 10;
 #endif
 
 std::array<char, 64> last_words;
@@ -27,10 +28,17 @@ extern "C" void say_last_words(int signal_number) {
   std::raise(signal_number);
 }
 
+// Sends SIGPROF after this much processor time; 0: never. A request that waits for ever ends by the timeout of
+// its test.
+void allow(long seconds) {
+  const itimerval timer{{0, 0}, {seconds, 0}};
+  setitimer(ITIMER_PROF, &timer, nullptr);
+}
+
 }  // namespace
 
 void listen_for_last_words() {
-  for (const int number : {SIGABRT, SIGALRM, SIGBUS, SIGFPE, SIGILL, SIGSEGV})
+  for (const int number : {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGPROF, SIGSEGV})
     std::signal(number, say_last_words);
 }
 
@@ -40,7 +48,7 @@ void announce(std::uint64_t number) {
   last_words_size = static_cast<std::size_t>(size);
 }
 
-Patience::Patience() { alarm(patience); }
-Patience::~Patience() { alarm(0); }
+Patience::Patience() { allow(patience); }
+Patience::~Patience() { allow(0); }
 
 }  // namespace bloesem::fuzz

@@ -9,7 +9,8 @@ namespace bloesem::fuzz {
 void listen_for_last_words();
 void announce(std::uint64_t number);
 
-// Ends the process if the object lives for more than ten seconds (a minute with a sanitizer).
+// Ends the process if it uses more than ten seconds of processor time (a minute with a sanitizer) while the
+// object lives.
 class Patience {
  public:
   Patience();

@@ -62,7 +62,7 @@ inline constexpr std::size_t max_colour_rules = 12;  // of one system
 struct Record {
   std::vector<BracketRecord> brackets;   // in the order they were paired
   std::vector<ColourRule> colour_rules;  // parallel to RoundPairing::boards
-  std::vector<bool> higher_is_white;     // likewise: the player whom the system ranks higher has White
+  std::vector<char> higher_is_white;     // likewise: 1 if the player whom the system ranks higher has White
 };
 
 }  // namespace bloesem

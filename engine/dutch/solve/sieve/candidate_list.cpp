@@ -73,6 +73,7 @@ bool CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, in
   candidates_.clear();
   const auto players = static_cast<int>(partners.size());
   residents_ = first_numbers(players) & ~first_numbers(moved_down);
+  number_of_residents_ = players - moved_down;
   const int fewest = std::max(0, 2 * pairs - (players - moved_down));
   // D.3, as far as the scores allow (C.6): each MDP in turn is preferably paired. So the sets are enumerated as
   // descending numbers whose first bit stands for the first MDP.
@@ -116,9 +117,11 @@ void CandidateList::pair_moved_down(PlayerSet uppers) {
 void CandidateList::pair_remainder() {
   const int pairs = pairs_ - current_.pairs;
   if (pairs == 0) return pair_uppers(0, residents_);
-  for (const PlayerSet places : upper_orders(std::popcount(residents_), pairs)) {
+  // Each pair so far is one of an MDP and a resident.
+  for (const PlayerSet places : upper_orders(number_of_residents_ - current_.pairs, pairs)) {
     const PlayerSet uppers = members_at(residents_, places);
-    current_.exchanges = static_cast<std::uint8_t>(std::popcount(first_numbers(pairs) & ~places));
+    const PlayerSet exchanged = first_numbers(pairs) & ~places;
+    current_.exchanges = exchanged == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(std::popcount(exchanged));
     pair_uppers(uppers, residents_ & ~uppers);
   }
 }

@@ -43,8 +43,9 @@ class CandidateList {
   std::span<const PlayerSet> partners_;
   int pairs_ = 0;
   int steps_left_ = 0;
-  Candidate current_;        // partially built
-  PlayerSet residents_ = 0;  // without an opponent so far
+  Candidate current_;            // partially built
+  PlayerSet residents_ = 0;      // without an opponent so far
+  int number_of_residents_ = 0;  // of the bracket
   std::vector<Candidate> candidates_;
   // By number of players and pairs: every set of uppers in the order of D.2, computed on first use.
   std::array<std::array<std::vector<PlayerSet>, max_listed / 2 + 1>, max_listed + 1> upper_orders_;
