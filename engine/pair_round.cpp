@@ -94,7 +94,8 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
     return options.progress && !options.progress({stage, settled, field.size()});
   };
   if (stopped("completion", 0)) return cancelled();
-  swiss::WalkContext context{own_chain ? &*own_chain : &kept_chain(system, options.solver), {}};
+  swiss::WalkContext context{
+      own_chain ? &*own_chain : &kept_chain(system, options.solver), {}, request->readings};
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);
@@ -114,6 +115,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
     if (request->assigned_bye) result->bye = request->assigned_bye;
     result->round = request->number;
     result->edition = request->edition;
+    result->readings = request->readings;
     result->record.brackets = std::move(walk->brackets);
   }
   return result;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "bloesem/pair_round.hpp"
+#include "bloesem/readings.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 #include "engine/swiss/round_field.hpp"
@@ -16,6 +18,8 @@ struct RequestedRound {
   Edition edition = edition_in_force;
   swiss::RoundField field;
   std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand; not in the field
+  Readings readings = {};                        // of the edition
+  std::vector<PlayerIndex> ranking = {};         // all players, best first; empty: by pairing number
 };
 
 // Returns the requested round. Errors: InvalidInput for a tournament that contradicts itself, no declared

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/readings.hpp"
 #include "bloesem/record.hpp"
 #include "bloesem/result.hpp"
 #include "engine/swiss/round_field.hpp"
@@ -17,6 +18,7 @@ struct WalkContext {
   SolverChain* solver = nullptr;
   // Called with the number of players settled so far; returning false cancels. May be empty.
   std::function<bool(int settled)> progress;
+  Readings readings = {};
 };
 
 struct Walk {
