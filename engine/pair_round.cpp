@@ -102,8 +102,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
 Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
-  if (options.paranoid)
-    return pair_by_all(tournament, options, solvers_offered_by(request->edition.system()));
+  if (options.paranoid) return pair_by_all(tournament, options, solvers_offered_by(request->edition.system()));
   if (request->edition.system().table != nullptr)
     return request->edition.system().table(tournament, *request, options);
   RoundField& field = request->field;
@@ -133,6 +132,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (request->assigned_bye) result.bye = request->assigned_bye;
   result.round = request->number;
   result.edition = request->edition;
+  result.readings = request->readings;
   result.record.brackets = std::move(walk->brackets);
   return result;
 }

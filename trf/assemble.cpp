@@ -105,6 +105,22 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   return tournament;
 }
 
+// Returns record 212, or record 202 with the points first.
+std::optional<StandingsOrder> standings_of(const Draft& draft) {
+  if (draft.standings || !draft.tie_breaks) return draft.standings;
+  return with_points_first(*draft.tie_breaks);
+}
+
+Heading heading_of(const Draft& draft) {
+  Heading heading{draft.system_code, draft.start_date};
+  if (draft.rules) heading.rules = draft.rules->value;
+  const std::optional<StandingsOrder> order = standings_of(draft);
+  if (!order || draft.team_event) return heading;  // the list of a team event is not meant for players
+  for (const TieBreak& key : order->keys)
+    heading.tie_breaks.append(heading.tie_breaks.empty() ? "" : ",").append(key.text());
+  return heading;
+}
+
 // Reports players paired with themselves. Lists may state the id after the rounds, so entries cannot be checked
 // while they are read.
 void report_self_opponents(Draft& draft, Diagnostics& out) {
@@ -136,18 +152,15 @@ ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diag
   // Without a reliable list of players, further findings would be meaningless.
   if (!draft.roster_broken) {
     Tournament tournament = tournament_of(draft, roster, options, out);
-    tournament.heading = {draft.system_code, draft.start_date};
+    tournament.heading = heading_of(draft);
     if (!out.has_errors()) result.tournament = std::move(tournament);
   }
   result.diagnostics = out.take();
   result.system_code = std::move(draft.system_code);
   result.start_date = std::move(draft.start_date);
+  if (draft.rules) result.rules = std::move(draft.rules->value);
   result.by_position = draft.by_position;
-  if (draft.standings) {
-    result.standings = std::move(draft.standings);
-  } else if (draft.tie_breaks) {
-    result.standings = with_points_first(*std::move(draft.tie_breaks));
-  }
+  result.standings = standings_of(draft);
   return result;
 }
 

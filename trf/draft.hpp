@@ -195,6 +195,7 @@ struct Draft {
   std::string name;
   std::string system_code;
   std::optional<Stated<std::string>> system;  // the meaning of record 192
+  std::optional<Stated<RulesByName>> rules;   // names in a comment (rules_comment.hpp)
   std::optional<std::string> start_date;
   std::optional<Stated<std::string>> start_day;  // the meaning of record 042
   std::optional<StandingsOrder> tie_breaks;      // 202

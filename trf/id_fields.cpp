@@ -131,7 +131,7 @@ std::vector<Mention> mentions_in(const LineText& line) {
   }
   if (const auto local = read_local_record(line))
     mentions.push_back({local->id.place, false, parse_number(local->id.text).value_or(0)});
-  else if (is_own_comment(line))
+  else if (is_open_game(line))
     add(mentions_in(IdWords{code, 3}, line));
   else if (is_game_points_comment(line))
     add(mentions_in(IdWords{code, 1, 1}, line));

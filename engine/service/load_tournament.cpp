@@ -115,7 +115,11 @@ void fail(LoadedFile& loaded, const std::string& file, const Error& error) {
 }
 
 service::PrepareOptions prepare_options_of(const LoadRequest& request) {
-  return {.reading = request.reading, .edition = request.rules, .acceleration = request.acceleration};
+  return {.reading = request.reading,
+          .edition = std::nullopt,
+          .rules = request.rules,
+          .tie_breaks = request.tie_breaks,
+          .acceleration = request.acceleration};
 }
 
 // The fictitious points are the same under all editions, but each edition may refuse different tournaments.
@@ -132,6 +136,14 @@ void print_refusing_editions(const LoadRequest& request, LoadedFile& loaded, con
   }
 }
 
+Error not_compared(const EditionChoice& choice) {
+  return {.code = ErrorCode::InvalidInput,
+          .message = "the rules of " + std::string(name_of(compared_editions[0])) + " and " +
+                     std::string(name_of(compared_editions[1])) + " are compared for " +
+                     std::string(title_of(compared_editions[0])) + " tournaments only, and this one is " +
+                     std::string(title_of(choice.edition))};
+}
+
 void warn(LoadedFile& loaded, const std::string& file, const std::string& words) {
   loaded.messages += file + ": warning: " + trf::visible(words) + '\n';
 }
@@ -142,6 +154,7 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
   if (request.all_editions) {
     const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, request.rules);
     if (!choice) return fail(loaded, file, choice.error());
+    if (!same_system(choice->edition, compared_editions[0])) return fail(loaded, file, not_compared(*choice));
     print_refusing_editions(request, loaded, file);
     if (loaded.code != platform::ExitCode::Done) return;
     requested.edition = choice->edition;  // chosen here, so that prepare does not report it
@@ -149,6 +162,8 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
   Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), requested);
   if (!prepared) return fail(loaded, file, prepared.error());
   loaded.edition = prepared->choice.edition;
+  loaded.readings = prepared->choice.readings;
+  loaded.options = std::move(prepared->options);
   const std::string text = trf::visible(described(prepared->choice, prepared->tournament.heading));
   if (!text.empty()) loaded.rules = text + '\n';
   for (const std::string& warning : prepared->warnings) warn(loaded, file, warning);
@@ -191,6 +206,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   loaded.tournament = std::move(read.tournament);
   loaded.system_code = std::move(read.system_code);
   loaded.start_date = std::move(read.start_date);
+  loaded.names = std::move(read.rules);
   loaded.order = std::move(read.standings);
   loaded.wrong_points =
       static_cast<int>(std::count_if(read.diagnostics.begin(), read.diagnostics.end(), [](const auto& finding) {

@@ -8,6 +8,7 @@
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/trf/diagnostic.hpp"
 #include "bloesem/validate.hpp"
+#include "engine/service/standings/pairing_ranking.hpp"
 
 namespace bloesem::service {
 
@@ -41,6 +42,11 @@ std::optional<Error> give_points(Prepared& prepared, const PrepareOptions& reque
   if (std::string remark = remark_about(tournament, *acceleration); !remark.empty())
     prepared.warnings.push_back(std::move(remark));
   return std::nullopt;
+}
+
+Result<EditionChoice> choose(const Heading& heading, const PrepareOptions& requested) {
+  if (requested.edition) return choose_edition(heading, requested.edition, requested.rules.readings);
+  return choose_edition(heading, requested.rules);
 }
 
 Error unreadable(const trf::ReadResult& read, std::string_view file) {
@@ -81,12 +87,16 @@ Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source) {
 
 Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested) {
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
-  const Result<EditionChoice> choice = choose_edition(tournament.heading, requested.edition);
+  const Result<EditionChoice> choice = choose(tournament.heading, requested);
   if (!choice) return choice.error();
+  Result<RankingCallback> ranking = pairing_ranking(*choice, tournament.heading, requested.tie_breaks);
+  if (!ranking) return ranking.error();
   Prepared prepared{.tournament = std::move(tournament),
                     .options = {.edition = choice->edition,
+                                .readings = requested.rules.readings,
                                 .round = requested.reading.round,
-                                .rounds_declared = requested.reading.rounds_declared},
+                                .rounds_declared = requested.reading.rounds_declared,
+                                .ranking = std::move(ranking).value()},
                     .choice = *choice,
                     .warnings = {}};
   if (std::string warning = warning_about(*choice, prepared.tournament.heading); !warning.empty())

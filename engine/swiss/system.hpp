@@ -35,15 +35,19 @@ namespace bloesem::swiss {
 
 // How options and files name a system and its edition.
 struct SystemNames {
-  std::string_view id;           // name of the system: "dutch"
-  std::string_view edition;      // name of the edition: "2016"
-  std::string_view title;        // title of the system: "FIDE (Dutch)"
-  std::string_view code;         // record 192 of this edition, as written
+  std::string_view id;       // name of the system: "dutch"
+  std::string_view edition;  // name of the edition: "2016"
+  std::string_view title;    // title of the system: "FIDE (Dutch)"
+  // Record 192 of this edition, as written. CUSTOM_SWISS or CUSTOM_ROUNDROBIN if the format has no code for it:
+  // it is then named in a comment (Heading::rules).
+  std::string_view code;
   std::string_view former_code;  // also read as record 192 of this edition; may be empty
   std::string_view family_code;  // record 192 that leaves the choice of edition to the date; may be empty
   // Events that begin on this day or later are paired by this edition, unless a later edition claims them too.
-  // An edition without a day must be requested.
+  // Without a day: an edition that must be asked for if the system has others.
   std::optional<Date> in_force_from;
+  bool of_fide = true;                                   // regulated by FIDE
+  std::span<const std::string_view> further_codes = {};  // also read as record 192 of this edition
 };
 
 // A point that the text of a system leaves open, or that programs read in several ways.
@@ -119,6 +123,8 @@ struct System {
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
   std::span<const Reading> readings = {};  // at most max_readings
+  // True if the event's tie-breaks, where it has any, take the place of `ranking`. Null: never.
+  bool (*ranked_by_tie_breaks)(const Readings& readings) noexcept = nullptr;
 
   // True if this solver can be chosen.
   [[nodiscard]] bool offers(SolverChoice solver) const noexcept {

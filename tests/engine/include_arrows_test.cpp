@@ -63,11 +63,12 @@ TEST(IncludeArrows, MatchingIncludesOnlyItself) { expect_only("matching", {"matc
 // Adds the public headers with plain vocabulary, which everything below the facade may use; those that pair,
 // choose or judge are not among them.
 Names with_words(Names others) {
-  for (const char* word : {"article_names",   "baku_wording",  "bracket_kind", "colour",
-                           "criterion_value", "edition",       "index",        "last_paired_round",
-                           "late_decisions",  "limits",        "player_index", "points",
-                           "record",          "refusals",      "result",       "score_differences",
-                           "short_list",      "solver_choice", "tournament",   "validate"})
+  for (const char* word : {"article_names",     "baku_wording", "bracket_kind",  "colour",
+                           "criterion_value",   "edition",      "index",         "last_paired_round",
+                           "late_decisions",    "limits",       "player_index",  "points",
+                           "readings",          "record",       "refusals",      "result",
+                           "score_differences", "short_list",   "solver_choice", "tournament",
+                           "validate"})
     others.push_back("bloesem/" + std::string(word) + ".hpp");
   return others;
 }
@@ -99,9 +100,15 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/obstacle.hpp",
                          "engine/pair_consistent.hpp",
                          "engine/paranoid.hpp",
+                         "engine/ranked_dutch/system.hpp",
                          "engine/requested_round.hpp",
                          "engine/virtual_points.hpp"};
   expect_only("engine", allowed, false);
+}
+
+// A system that varies another takes over parts of its row, which it reads through the register's names.
+TEST(IncludeArrows, RankedDutchKnowsNoOtherSystem) {
+  expect_only("engine/ranked_dutch", with_words({"engine/swiss/", "engine/ranked_dutch/"}));
 }
 
 TEST(IncludeArrows, WhatSystemsShareKnowsNoneOfThem) {
@@ -148,14 +155,16 @@ TEST(IncludeArrows, TheLiteralEngineSharesNoRules) {
 }
 
 TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {
-  expect_only("engine/generator", with_words({"engine/generator/", "engine/model/", "bloesem/edition.hpp",
-                                              "bloesem/pair_round.hpp", "bloesem/baku_acceleration.hpp"}));
+  expect_only("engine/generator",
+              with_words({"engine/generator/", "engine/model/", "bloesem/edition.hpp", "bloesem/pair_round.hpp",
+                          "bloesem/baku_acceleration.hpp", "bloesem/edition_choice.hpp"}));
 }
 
 // The campaign is given its engines, and knows the rules of none.
 TEST(IncludeArrows, TheCampaignKnowsTheFacadeAndTheGenerator) {
   expect_only("engine/campaign",
-              with_words({"engine/campaign/", "engine/generator/", "engine/model/", "bloesem/pair_round.hpp",
+              with_words({"engine/campaign/", "engine/generator/", "engine/model/",
+                          "bloesem/edition_choice.hpp", "bloesem/pair_round.hpp",
                           "bloesem/tournament_before.hpp", "criteria/player_facts.hpp", "matching/index.hpp"}));
 }
 

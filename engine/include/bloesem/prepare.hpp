@@ -21,7 +21,10 @@ namespace bloesem::service {
 // Settings of the caller, which override those of the file.
 struct PrepareOptions {
   trf::ReadOptions reading = {};        // including the round to pair and the number of rounds
-  std::optional<Edition> edition = {};  // empty: chosen by choose_edition
+  std::optional<Edition> edition = {};  // empty: chosen by choose_edition, by `rules`
+  RulesByName rules = {};               // beside `edition`, only their readings
+  // The list by which systems that rank by tie-breaks do so, in place of the event's: "BH/C1,SB".
+  std::optional<std::string> tie_breaks = {};
   // Empty: the fictitious points in the file, or Baku's if the system code asks for them and there are none.
   std::optional<Acceleration> acceleration = {};
   std::optional<trf::FileFormat> format = {};  // empty: detected from the content
@@ -29,15 +32,16 @@ struct PrepareOptions {
 
 struct Prepared {
   Tournament tournament;  // includes the fictitious points of its acceleration
-  PairOptions options;  // for pair_round and check_tournament; edition as chosen, round and number of rounds as
-                        // requested
-  EditionChoice choice;               // the edition and what decided it
+  PairOptions options;    // for pair_round and check_tournament; edition, readings and ranking as chosen, round
+                          // and number of rounds as requested
+  EditionChoice choice;   // the edition and what decided it
   std::vector<std::string> warnings;  // sentences about settings that may be unintended
 };
 
 // Reads a tournament file (a report file of any dialect, JSON or CSV) and returns the tournament and options
 // for pairing it; `file` is the name used in messages. InvalidInput: the file cannot be read or has no players
-// (the message gives the place), or a request in it cannot be met: an unsupported pairing system, or an
+// (the message gives the place), or a request in it cannot be met: an unsupported pairing system, reading or
+// edition, or an
 // acceleration that is not defined for the tournament or depends on an unknown number of rounds. TooLarge: the
 // file exceeds a limit.
 [[nodiscard]] Result<Prepared> prepare(std::string_view bytes, const PrepareOptions& requested = {},

@@ -12,6 +12,7 @@
 #include "bloesem/colour.hpp"
 #include "bloesem/player_index.hpp"
 #include "bloesem/points.hpp"
+#include "bloesem/readings.hpp"
 #include "bloesem/short_list.hpp"
 
 namespace bloesem {
@@ -138,6 +139,10 @@ struct PlayerNote {
 struct Heading {
   std::string system_code = {};                // record 192, such as FIDE_DUTCH_2026; empty if absent
   std::optional<std::string> start_date = {};  // record 042, as written
+  // The system, edition and readings by name, in a comment of the file. Systems without a code of their own are
+  // named only here.
+  std::optional<RulesByName> rules = {};
+  std::string tie_breaks = {};  // record 212, or 202 with the points first: "PTS,BH/C1,SB"; empty if absent
 };
 
 struct Tournament {

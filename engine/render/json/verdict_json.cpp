@@ -99,7 +99,11 @@ Json verdict_json(const Tournament& tournament, const Verdict& verdict) {
 }
 
 Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict) {
-  Json json{{"schema", json_schema}, {"round", verdict.round}, {"edition", name_of(verdict.edition)}};
+  Json json{{"schema", json_schema},
+            {"round", verdict.round},
+            {"pairing_system", system_id_of(verdict.edition)},
+            {"edition", name_of(verdict.edition)},
+            {"readings", readings_json(verdict.edition, verdict.readings)}};
   json["impossible"] = verdict.kind == VerdictKind::Impossible ? Json(verdict.obstacle) : Json(nullptr);
   json["impossible_players"] = ids_json(tournament, verdict.obstacle_players);
   json.update(verdict_json(tournament, verdict));
