@@ -51,8 +51,12 @@ void refuse_later_games(const Tournament& tournament, const Roster& roster, int 
   }
 }
 
+bool is_of_matches(const Draft& draft) {
+  return pairs_matches(draft.system_code) || (draft.rules && draft.rules->value.system == double_swiss_by_name);
+}
+
 int columns_of_a_round(const Draft& draft, const ReadOptions& options) {
-  if (options.columns == RoundColumns::AsStated) return pairs_matches(draft.system_code) ? 2 : 1;
+  if (options.columns == RoundColumns::AsStated) return is_of_matches(draft) ? 2 : 1;
   return options.columns == RoundColumns::Two ? 2 : 1;
 }
 
@@ -149,6 +153,7 @@ void report_no_players(Draft& draft, const ReadOptions& options, const std::stri
 
 ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diagnostics& out) {
   ReadResult result;
+  result.columns_of_a_round = columns_of_a_round(draft, options);
   // Without a reliable list of players, further findings would be meaningless.
   if (!draft.roster_broken) {
     Tournament tournament = tournament_of(draft, roster, options, out);

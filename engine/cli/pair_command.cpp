@@ -222,6 +222,7 @@ platform::ExitCode run(const PairCommand& command) {
   std::optional<service::EventText> event;  // keeps its own copy of the tournament
   if (!command.into.empty()) {
     if (const auto error = service::refuse_to_edit(loaded, "--into")) return platform::fail(file, *error);
+    if (const auto error = service::refuse_matches(loaded, "--into")) return platform::fail(file, *error);
     event.emplace(loaded.document(), tournament);
   }
   const service::EventDetails details =

@@ -343,6 +343,7 @@ platform::ExitCode run(const ResultCommand& command) {
   if (command.asks_history()) return run_history(command, target);
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
+  reading = service::by_system(reading, command.rules);
   // the first players may enter a file made by `new`
   reading.needs_players = command.changes.newcomers.empty();
   service::LoadedFile loaded = service::load_report(command.file, reading);
@@ -351,6 +352,7 @@ platform::ExitCode run(const ResultCommand& command) {
     return loaded.code;
   }
   if (const auto error = service::refuse_to_edit(loaded, "bloesem result")) return platform::fail(file, *error);
+  if (const auto error = service::refuse_matches(loaded, "bloesem result")) return platform::fail(file, *error);
   const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, command.rules);
   if (!choice && !command.rules.empty()) return platform::fail(file, choice.error());
   const Heading heading = loaded.tournament->heading;

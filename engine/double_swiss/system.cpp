@@ -8,6 +8,7 @@
 #include "engine/double_swiss/colours.hpp"
 #include "engine/double_swiss/readings.hpp"
 #include "engine/double_swiss/walk.hpp"
+#include "engine/model/matches.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::swiss::double_swiss {
@@ -46,6 +47,11 @@ std::vector<Appraisal> appraise(const RoundField& field, const RoundTask& task,
   return appraise_matches(MatchRound(field, task, criteria::double_swiss_2026(), rules_of(task)), pairing);
 }
 
+Result<Tournament> folded(const Tournament& tournament, const Readings&) {
+  if (tournament.rounds_are_matches) return tournament;
+  return fold_matches(tournament);
+}
+
 // A match won is worth two games.
 constexpr BakuWording baku_wording_of_matches = {
     "only where a win is worth two draws and a loss nothing (C.04.7)",
@@ -75,6 +81,8 @@ const System fide_2026 = {
     .appraise = appraise,
     .baku = baku_wording_of_matches,
     .readings = readings_of_double_swiss,
+    .columns_of_a_round = 2,
+    .as_paired = folded,
 };
 
 }  // namespace bloesem::swiss::double_swiss

@@ -214,6 +214,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
       }));
   if (loaded.tournament) loaded.rounds_with_points = rounds_with_virtual_points(*loaded.tournament);
   loaded.by_position = read.by_position;
+  loaded.of_matches = read.columns_of_a_round > 1;
   loaded.team_event = read.team_event;
   loaded.wide = read.dialect == trf::Dialect::Wide;
   loaded.findings = std::move(read.diagnostics);
@@ -225,6 +226,13 @@ std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string&
   return Error{
       .code = ErrorCode::InvalidInput,
       .message = what + " needs a report file with starting ranks of at most four digits: convert it to trf16"};
+}
+
+std::optional<Error> refuse_matches(const LoadedFile& loaded, const std::string& what) {
+  if (!loaded.of_matches) return std::nullopt;
+  return Error{
+      .code = ErrorCode::InvalidInput,
+      .message = what + " cannot write matches of two games: enter both columns of the round in the file"};
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
@@ -253,7 +261,7 @@ void keep_to_the_end(LoadedFile loaded) {
 }
 
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
-  LoadedFile loaded = load_report(path, request.reading, request.format);
+  LoadedFile loaded = load_report(path, by_system(request.reading, request.rules), request.format);
   if (request.report_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) prepare(request, loaded, subject(path));
   if (loaded.code != platform::ExitCode::Done) loaded.tournament.reset();

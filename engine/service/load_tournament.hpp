@@ -46,6 +46,7 @@ struct LoadedFile {
   int wrong_points = 0;                      // players whose points contradict the results
   int rounds_with_points = 0;                // number of rounds for which the file states fictitious points
   bool by_position = false;                  // XXC rank
+  bool of_matches = false;                   // a round takes two columns, one for each game of a match
   bool team_event = false;  // the file is about a team event, whose list of tie-breaks is not meant for players
   trf::FileFormat format = trf::FileFormat::Report;
   bool wide = false;    // a report file with starting ranks of more than four digits (XXW)
@@ -77,6 +78,10 @@ struct LoadedFile {
 
 // InvalidInput if the file is not editable; `what` names the operation that is not possible.
 [[nodiscard]] std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what);
+
+// InvalidInput if a round of the file is a match of two games, of which only one would be written; `what` as
+// above.
+[[nodiscard]] std::optional<Error> refuse_matches(const LoadedFile& loaded, const std::string& what);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 

@@ -8,6 +8,7 @@
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/trf/diagnostic.hpp"
 #include "bloesem/validate.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/service/standings/pairing_ranking.hpp"
 
 namespace bloesem::service {
@@ -85,6 +86,13 @@ Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source) {
   return Error{.code = ErrorCode::TooLarge, .message = "has more than four million lines"};
 }
 
+trf::ReadOptions by_system(trf::ReadOptions reading, const RulesByName& rules, std::optional<Edition> edition) {
+  if (!edition && !rules.system.empty()) edition = default_edition(rules.system);
+  if (edition)
+    reading.columns = columns_of_a_round(*edition) == 2 ? trf::RoundColumns::Two : trf::RoundColumns::One;
+  return reading;
+}
+
 Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested) {
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
   const Result<EditionChoice> choice = choose(tournament.heading, requested);
@@ -101,6 +109,9 @@ Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested)
                     .warnings = {}};
   if (std::string warning = warning_about(*choice, prepared.tournament.heading); !warning.empty())
     prepared.warnings.push_back(std::move(warning));
+  Result<Tournament> paired = as_paired(std::move(prepared.tournament), choice->edition, choice->readings);
+  if (!paired) return paired.error();
+  prepared.tournament = std::move(paired).value();
   if (auto error = give_points(prepared, requested)) return *std::move(error);
   return prepared;
 }
@@ -111,7 +122,7 @@ Result<Prepared> prepare(std::string_view bytes, const PrepareOptions& requested
   if (!lines)
     return Error{.code = lines.error().code, .message = std::string(file) + ' ' + lines.error().message};
   const trf::FileFormat format = requested.format.value_or(trf::recognise_format(source.text()));
-  trf::ReadOptions reading = requested.reading;
+  trf::ReadOptions reading = by_system(requested.reading, requested.rules, requested.edition);
   reading.needs_players = true;
   trf::ReadResult read = trf::read_tournament(source, *lines, format, reading);
   if (!read.tournament) return unreadable(read, file);

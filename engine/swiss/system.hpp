@@ -123,6 +123,12 @@ struct System {
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
   std::span<const Reading> readings = {};  // at most max_readings
+
+  int columns_of_a_round = 1;  // in files: 2 if a round is a match of two games
+  // Returns the tournament as the walk counts it, where files keep it otherwise. Null: as it is. Errors:
+  // InvalidInput.
+  Result<Tournament> (*as_paired)(const Tournament& tournament, const Readings& readings) = nullptr;
+
   // True if the event's tie-breaks, where it has any, take the place of `ranking`. Null: never.
   bool (*ranked_by_tie_breaks)(const Readings& readings) noexcept = nullptr;
 

@@ -8,7 +8,7 @@ namespace bloesem::swiss::team_swiss {
 namespace {
 
 constexpr std::array<std::string_view, 3> types = {"type-a", "type-b", "none"};
-constexpr std::array<std::string_view, 4> scores = {"mp-gp", "mp", "gp-mp", "gp"};
+constexpr std::array<std::string_view, 4> orders_of_scores = {"mp-gp", "mp", "gp-mp", "gp"};
 
 template <PreferenceType type>
 criteria::ColourPreference preference_of(ColourHistory matches, const RoundTask& task) {
@@ -24,12 +24,17 @@ constexpr std::array<Reading, 3> readings_of_teams = {
                        "without colours (none)",
             .article = "1.7"},
     Reading{.name = "scores",
-            .values = scores,
+            .values = orders_of_scores,
             .meaning = "score groups are those of the match points (mp) or of the game points (gp); the score "
                        "that is named second ranks the teams of a match for colours",
             .article = "1.2"},
     double_swiss::c6_reading,
 };
+
+bool game_points_first(const Readings& readings) noexcept {
+  const auto scores = static_cast<TeamScores>(readings[1]);
+  return scores == TeamScores::GameThenMatch || scores == TeamScores::Game;
+}
 
 TeamRules team_rules(const RoundTask& task) {
   TeamRules rules;

@@ -22,13 +22,13 @@ struct TeamRules {
   [[nodiscard]] bool uses_secondary() const noexcept {
     return scores == TeamScores::MatchThenGame || scores == TeamScores::GameThenMatch;
   }
-  [[nodiscard]] bool game_points_first() const noexcept {
-    return scores == TeamScores::GameThenMatch || scores == TeamScores::Game;
-  }
 };
 
 // The readings, in the order of RoundTask::readings.
 extern const std::array<Reading, 3> readings_of_teams;
+
+// True if game points make the score groups.
+[[nodiscard]] bool game_points_first(const Readings& readings) noexcept;
 
 // Returns the rules by the readings in force.
 [[nodiscard]] TeamRules team_rules(const RoundTask& task);

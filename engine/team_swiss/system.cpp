@@ -1,6 +1,7 @@
 #include "engine/team_swiss/system.hpp"
 
 #include <array>
+#include <string_view>
 
 #include "criteria/bye_eligibility.hpp"
 #include "criteria/team_swiss/team_swiss_2026.hpp"
@@ -9,6 +10,7 @@
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/colours.hpp"
 #include "engine/team_swiss/rules.hpp"
+#include "engine/team_swiss/scores.hpp"
 
 namespace bloesem::swiss::team_swiss {
 namespace {
@@ -58,6 +60,9 @@ std::string reason(const ColouredPair& pair) {
   return TeamColours(pair.field, pair.task, team_rules(pair.task)).reason(pair);
 }
 
+// Record 192 of files in which players are listed beside the teams. In ours, a team is a player.
+constexpr std::array<std::string_view, 2> codes_of_teams = {"FIDE_TEAM", "FIDE_TEAM_TYPEA_MP_GP"};
+
 // Fictitious points are added to match points (C.04.6).
 constexpr BakuWording baku_wording_of_teams = {
     "only where a match won is worth two drawn ones and a match lost nothing (C.04.7)",
@@ -69,10 +74,11 @@ const System fide_2026 = {
     .names = {.id = "team-swiss",
               .edition = "2026",
               .title = "Swiss Team",
-              .code = "FIDE_TEAM",
-              .former_code = "FIDE_TEAM_TYPEA_MP_GP",
+              .code = "CUSTOM_SWISS",
+              .former_code = "",
               .family_code = "",
-              .in_force_from = first_day_of_2026_rules},
+              .in_force_from = first_day_of_2026_rules,
+              .further_codes = codes_of_teams},
     .articles = articles_of_teams,
     .criteria = criteria::team_swiss_2026,
     .field = {.topscorers = false, .colours_forbid = false},
@@ -86,6 +92,7 @@ const System fide_2026 = {
     .appraise = appraise,
     .baku = baku_wording_of_teams,
     .readings = readings_of_teams,
+    .as_paired = by_primary_scores,
 };
 
 }  // namespace bloesem::swiss::team_swiss

@@ -31,6 +31,7 @@ struct PrepareOptions {
 };
 
 struct Prepared {
+  // As the system pairs it: with matches for rounds in Double-Swiss. Not to be prepared again.
   Tournament tournament;  // includes the fictitious points of its acceleration
   PairOptions options;    // for pair_round and check_tournament; edition, readings and ranking as chosen, round
                           // and number of rounds as requested
@@ -50,6 +51,10 @@ struct Prepared {
 // As above, for a tournament that has already been read or was built in memory; it must not contradict itself
 // (InvalidInput).
 [[nodiscard]] Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested = {});
+
+// Returns the options with the columns that a round takes under the requested rules, where they name a system.
+[[nodiscard]] trf::ReadOptions by_system(trf::ReadOptions reading, const RulesByName& rules,
+                                         std::optional<Edition> edition = std::nullopt);
 
 // Returns a sentence about an effect of the acceleration that may be unexpected; empty if there is none.
 [[nodiscard]] std::string remark_about(const Tournament& tournament, const Acceleration& acceleration);

@@ -77,6 +77,7 @@ std::optional<Error> refuse_acceleration(const EventState& state) {
 }
 
 Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFinding> warnings) {
+  if (const auto error = refuse_matches(loaded, "an event")) return failure_of(*error, *loaded.tournament);
   if (!loaded.editable()) {
     Result<std::string> report = as_report(loaded);
     if (!report) return failure_of(report.error(), *loaded.tournament);
