@@ -1,6 +1,7 @@
 #include "engine/paranoid.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <limits>
 #include <optional>
@@ -13,6 +14,14 @@ namespace bloesem {
 namespace {
 
 constexpr int any_number = std::numeric_limits<int>::max();
+
+// The solvers to compare, and the largest number of players for which each is asked.
+constexpr std::array<std::pair<SolverChoice, int>, 5> compared_solvers = {
+    {{SolverChoice::Auto, any_number},
+     {SolverChoice::Fast, any_number},
+     {SolverChoice::Blossom, max_players_for_blossom},
+     {SolverChoice::Lemon, max_players_for_lemon},
+     {SolverChoice::Whole, max_players_for_whole}}};
 
 // Formats values that differ; used only when a difference is found.
 class Words {
@@ -105,8 +114,8 @@ bool differ(Difference& d, const BracketRecord& one, const BracketRecord& other)
          d.one("score (tenths)", std::int64_t{a.score}, std::int64_t{b.score}) ||
          d.one("discarded", std::int64_t{a.discarded}, std::int64_t{b.discarded}) ||
          d.list("moved-down players", a.moved_down, b.moved_down) ||
-         d.list("residents", a.residents, b.residents) || d.list("pairs", a.pairs, b.pairs) ||
-         d.list("downfloaters", a.downfloaters, b.downfloaters) ||
+         d.list("upfloaters", a.moved_up, b.moved_up) || d.list("residents", a.residents, b.residents) ||
+         d.list("pairs", a.pairs, b.pairs) || d.list("downfloaters", a.downfloaters, b.downfloaters) ||
          d.one("exchanges", std::int64_t{a.exchanges}, std::int64_t{b.exchanges}) ||
          d.list("criteria", a.criteria, b.criteria);
 }
@@ -160,20 +169,18 @@ Witness witness(SolverChoice solver, int max_players) {
 }
 
 std::span<const Witness> all_solvers() {
-  static const std::vector<Witness> solvers = {
-      witness(SolverChoice::Auto, any_number), witness(SolverChoice::Fast, any_number),
-      witness(SolverChoice::Blossom, max_players_for_blossom),
-      witness(SolverChoice::Lemon, max_players_for_lemon), witness(SolverChoice::Whole, max_players_for_whole)};
+  static const std::vector<Witness> solvers = [] {
+    std::vector<Witness> all;
+    for (const auto& [solver, max_players] : compared_solvers) all.push_back(witness(solver, max_players));
+    return all;
+  }();
   return solvers;
 }
 
-std::vector<Witness> solvers_offered_by(const swiss::System& system) {
+std::vector<Witness> offered_solvers(const swiss::System& system) {
   std::vector<Witness> offered;
-  for (const Witness& witness : all_solvers()) {
-    const auto is_named = [&](SolverChoice choice) { return name_of(choice) == witness.name; };
-    if (std::any_of(system.solver_choices.begin(), system.solver_choices.end(), is_named))
-      offered.push_back(witness);
-  }
+  for (const auto& [solver, max_players] : compared_solvers)
+    if (system.offers(solver)) offered.push_back(witness(solver, max_players));
   return offered;
 }
 

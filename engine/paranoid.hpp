@@ -13,6 +13,10 @@
 
 namespace bloesem {
 
+namespace swiss {
+struct System;
+}
+
 // Largest number of players to be paired for which the slower solvers are asked. At its limit each of them
 // takes a few seconds per round.
 inline constexpr int max_players_for_blossom = 2000;
@@ -32,8 +36,8 @@ struct Witness {
 // Returns witnesses for auto, fast, blossom, LEMON, and the whole round as one matching.
 [[nodiscard]] std::span<const Witness> all_solvers();
 
-// Returns those of them that a system offers.
-[[nodiscard]] std::vector<Witness> solvers_offered_by(const swiss::System& system);
+// Returns those of them whose solver can be chosen in a system; the first is auto.
+[[nodiscard]] std::vector<Witness> offered_solvers(const swiss::System& system);
 
 // Returns the answer of the first witness if all that are asked give the same: boards in order, colours and the
 // rules that gave them, bye, and for every bracket its players, pairs, downfloaters, exchanges and the values

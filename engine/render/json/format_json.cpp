@@ -119,6 +119,7 @@ class RoundJson {
     json_.member("kind", name_of(bracket.kind));
     json_.member("score", trf::format_points(bracket.score));
     write_players("moved_down", bracket.moved_down);
+    if (!bracket.moved_up.empty()) write_players("moved_up", bracket.moved_up);
     write_players("residents", bracket.residents);
     write_pairs(bracket.pairs);
     write_players("downfloaters", bracket.downfloaters);
