@@ -93,15 +93,18 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/model/",
                          "engine/swiss/",
                          "bloesem/",
+                         "engine/as_paired.hpp",
                          "engine/board_list.hpp",
                          "engine/checklist.hpp",
                          "engine/count_solving.hpp",
+                         "engine/double_swiss/system.hpp",
                          "engine/legality.hpp",
                          "engine/obstacle.hpp",
                          "engine/pair_consistent.hpp",
                          "engine/paranoid.hpp",
                          "engine/ranked_dutch/system.hpp",
                          "engine/requested_round.hpp",
+                         "engine/team_swiss/system.hpp",
                          "engine/virtual_points.hpp"};
   expect_only("engine", allowed, false);
 }
@@ -109,6 +112,15 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
 // A system that varies another takes over parts of its row, which it reads through the register's names.
 TEST(IncludeArrows, RankedDutchKnowsNoOtherSystem) {
   expect_only("engine/ranked_dutch", with_words({"engine/swiss/", "engine/ranked_dutch/"}));
+}
+
+// Swiss Team has the procedure of Double-Swiss, which knows nothing of teams.
+TEST(IncludeArrows, SystemsOfMatchesShareOneProcedure) {
+  Names allowed =
+      with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/double_swiss/"});
+  expect_only("engine/double_swiss", allowed);
+  allowed.push_back("engine/team_swiss/");
+  expect_only("engine/team_swiss", allowed);
 }
 
 TEST(IncludeArrows, WhatSystemsShareKnowsNoneOfThem) {
