@@ -132,6 +132,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (request->assigned_bye) result.bye = request->assigned_bye;
   result.round = request->number;
   result.edition = request->edition;
+  result.readings = request->readings;
   result.record.brackets = std::move(walk->brackets);
   return result;
 }

@@ -31,8 +31,9 @@ TEST(EditionChoice, TheRequestThenTheCodeThenTheDateThenWhatIsInForce) {
 }
 
 TEST(EditionChoice, AnotherSystemIsPairedOnRequestOnly) {
-  EXPECT_EQ(chosen({"FIDE_BURSTEIN", "2026/05/02"}),
-            "record 192 says 'FIDE_BURSTEIN', but only FIDE (Dutch) tournaments can be paired");
+  EXPECT_EQ(
+      chosen({"FIDE_BURSTEIN", "2026/05/02"}),
+      "record 192 says 'FIDE_BURSTEIN', which no system that can be paired has: another must be asked for");
   EXPECT_EQ(chosen({"FIDE_BURSTEIN", {}}, Edition::Fide2026), "2026, warned");
 }
 

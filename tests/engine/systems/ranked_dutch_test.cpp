@@ -1,15 +1,16 @@
 // A second system in everything that works for the first: solvers, literal engine, checker and judge.
-#include "tests/engine/systems/ranked_dutch.hpp"
-
 #include <gtest/gtest.h>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/edition.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::test {
 namespace {
+
+Edition ranked_dutch_2026() { return find_edition("ranked-dutch", "2026").value(); }
 
 std::vector<std::filesystem::path> files() {
   return test::files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "systems/ranked-dutch-2026", ".trf");
