@@ -38,7 +38,8 @@ std::optional<SetValue> value_of_set(const MatchPosition& position, const Positi
   if (bracket.size() % 2 != 0 || !swiss::can_be_completed(position.field, bracket) ||
       !swiss::can_be_completed(position.field, rest))
     return std::nullopt;
-  SetValue value{.size = set.size()};
+  SetValue value;
+  value.size = set.size();
   for (auto p = set.rbegin(); p != set.rend(); ++p) value.scores.push_back(-position.round.score(*p));
   const swiss::double_swiss::Following following(position.round);
   const Points score = position.round.score(residents.front());
