@@ -20,7 +20,7 @@ constexpr std::array<Codes, 10> plain = {
     "FIDE_DOUBLEROUNDROBIN", "BERGER_DOUBLEROUNDROBIN", "CUSTOM_ROUNDROBIN",
     "CUSTOM_SCHILLER",       "FIDE_DOUBLESCHEVENINGEN", "CUSTOM_SCHEVENINGEN",
     "CUSTOM_KNOCKOUT"};
-// Codes that may end with a number of games, as in _G2.
+// Codes that may end with a number of games, from 1 on, as in _G2.
 constexpr std::array<Codes, 3> with_games = {"BERGER_ROUNDROBIN", "FIDE_SCHEVENINGEN",
                                              "BERGER_TEAM_ROUNDROBIN"};
 constexpr std::array<Codes, 8> of_teams = {"CUSTOM_TEAM_SWISS",      "CUSTOM_TEAM_SWISS_MP",
@@ -56,6 +56,8 @@ bool is_schiller(std::string_view code) noexcept {
 
 bool is_of_games(std::string_view code) noexcept {
   if (contains(with_games, code)) return true;
+  const std::size_t digits = code.rfind("_G") + 2;  // none: checked below
+  if (digits < code.size() && code[digits] == '0') return false;
   return drop_digits(code) && drop_suffix(code, "_G") && contains(with_games, code);
 }
 

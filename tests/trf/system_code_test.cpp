@@ -13,8 +13,9 @@ TEST(SystemCode, KnowsTheCodesOfTheFormat) {
     EXPECT_TRUE(is_system_code(code)) << code;
     EXPECT_FALSE(is_team_system(code)) << code;
   }
-  for (const char* code : {"", "FIDE_LIM", "FIDE_DUTCH_2024", "CUSTOM_SWISS_BAKU", "BERGER_ROUNDROBIN_G",
-                           "FIDE_SCHILLER_4", "FIDE_DUTCH_BAKU_BAKU", "fide_dutch", "FIDE_DUTCH_G2"})
+  for (const char* code :
+       {"", "FIDE_LIM", "FIDE_DUTCH_2024", "CUSTOM_SWISS_BAKU", "BERGER_ROUNDROBIN_G", "BERGER_ROUNDROBIN_G0",
+        "FIDE_SCHILLER_4", "FIDE_DUTCH_BAKU_BAKU", "fide_dutch", "FIDE_DUTCH_G2"})
     EXPECT_FALSE(is_system_code(code)) << code;
 }
 
