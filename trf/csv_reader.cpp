@@ -150,6 +150,9 @@ class CsvReader {
       if (once(draft_.rounds_played.has_value())) state(row, draft_.rounds_played, 0);
     } else if (key == "#initial_colour") {
       if (once(draft_.initial_colour.has_value())) read_initial_colour(row);
+    } else if (key == "#tie_breaks") {
+      if (once(draft_.standings.has_value()))
+        draft_.standings = parse_standings_order(text_in(row), row.place());
     } else if (key == "#points") {
       read_point_value(row);
     } else if (key == "#forbidden") {
@@ -159,10 +162,9 @@ class CsvReader {
     } else if (key == "#late_decision") {
       read_late_decision(row);
     } else {
-      row.refuse(
-          Code::UnknownKey, "unknown setting",
-          "#name, #system, #rules, #start_date, #rounds, #rounds_played, #initial_colour, #points, #forbidden, "
-          "#forbidden_in_rounds or #late_decision");
+      row.refuse(Code::UnknownKey, "unknown setting",
+                 "#name, #system, #rules, #start_date, #rounds, #rounds_played, #initial_colour, #tie_breaks, "
+                 "#points, #forbidden, #forbidden_in_rounds or #late_decision");
     }
     end(row);
   }

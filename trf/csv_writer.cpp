@@ -53,6 +53,7 @@ class CsvWriter {
     add_setting("#rounds_played", tournament_.rounds_played);
     if (tournament_.initial_colour)
       add_setting("#initial_colour", *tournament_.initial_colour == Colour::White ? "white" : "black");
+    if (!tournament_.heading.tie_breaks.empty()) add_setting("#tie_breaks", tournament_.heading.tie_breaks);
   }
 
   void add_rules(const RulesByName& rules) {

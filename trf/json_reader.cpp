@@ -72,16 +72,17 @@ enum TopKey : std::size_t {
   NumberOfRounds,
   RoundsPlayed,
   InitialColour,
+  TieBreaks,
   PointValues,
   Forbidden,
   ForbiddenInRounds,
   LateDecisions,
   Players
 };
-constexpr std::array<std::string_view, 13> top_keys = {
-    "schema",        "name",           "system", "rules",     "start_date",          "rounds",
-    "rounds_played", "initial_colour", "points", "forbidden", "forbidden_in_rounds", "late_decisions",
-    "players"};
+constexpr std::array<std::string_view, 14> top_keys = {
+    "schema",         "name",           "system",     "rules",  "start_date", "rounds",
+    "rounds_played",  "initial_colour", "tie_breaks", "points", "forbidden",  "forbidden_in_rounds",
+    "late_decisions", "players"};
 
 // Values from Notes on are the columns of note_names.
 enum PlayerKey : std::size_t {
@@ -143,6 +144,7 @@ class JsonReader {
         draft_.rounds_played = stated(0, max_rounds, "the rounds played, from 0 to 999");
         break;
       case InitialColour: read_initial_colour(); break;
+      case TieBreaks: read_tie_breaks(); break;
       case PointValues: read_point_values(); break;
       case Forbidden: read_groups(); break;
       case ForbiddenInRounds: json_.list("a list: [", [this] { read_span(); }); break;
@@ -213,6 +215,11 @@ class JsonReader {
       return json_.refuse(json_.last(), Code::BadValue,
                           {"unknown initial colour", std::string(word), "white or black"});
     draft_.initial_colour = Stated<Colour>{word == "white" ? Colour::White : Colour::Black, json_.last()};
+  }
+
+  void read_tie_breaks() {
+    const std::string text(json_.string("the list of tie-breaks, as a string like \"PTS,BH/C1,SB\""));
+    draft_.standings = parse_standings_order(text, json_.last());
   }
 
   void read_point_values() {

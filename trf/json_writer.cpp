@@ -33,6 +33,7 @@ class JsonWriter {
     add_number("rounds_played", tournament_.rounds_played);
     if (tournament_.initial_colour)
       add_text("initial_colour", *tournament_.initial_colour == Colour::White ? "white" : "black");
+    if (!tournament_.heading.tie_breaks.empty()) add_text("tie_breaks", tournament_.heading.tie_breaks);
     if (tournament_.points != PointSystem{}) add_point_values();
     if (!tournament_.forbidden_groups.empty()) add_groups();
     if (!tournament_.forbidden_spans.empty()) add_spans();

@@ -66,6 +66,8 @@ std::vector<std::string> records_of(const Tournament& tournament, const WriteOpt
   records.insert(records.end(), options.records.begin(), options.records.end());
   if (heading.rules && !has_record(options.records, rules_comment_begin))
     records.push_back(rules_comment(*heading.rules));
+  if (!heading.tie_breaks.empty() && options.target != Target::Trf06 && !has_record(options.records, "212"))
+    records.push_back("212 " + heading.tie_breaks);
   for (const LateDecision& game : tournament.late_decisions)
     records.push_back(open_game_line(tournament, game));
   for (std::string& line : local_records(tournament)) records.push_back(std::move(line));

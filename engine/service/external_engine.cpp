@@ -104,6 +104,7 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   if (!standing) return standing.error();
   Tournament& before = *standing;
   // The file states the fictitious points, so the other program must not compute them again.
+  before.heading.tie_breaks.clear();  // of no use to the other program, and unknown to older ones
   state_rules(before.heading, choice->edition, choice->readings);
   const trf::Written report = trf::write_report(before, {.target = dialect_});
   if (!report.losses.empty())  // the program would read a different tournament

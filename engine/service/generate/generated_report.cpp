@@ -65,7 +65,7 @@ std::optional<Error> refuse_size(const generator::Settings& settings, OutputForm
 std::optional<Error> refuse_list(const RankList& list, OutputFormat target) {
   if (list.empty() || (!is_list(target) && target != OutputFormat::Trf06)) return std::nullopt;
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "trf06, JSON and CSV have no record for a list of tie-breaks"};
+               .message = "trf06, JSON and CSV do not hold ranks by a list of tie-breaks"};
 }
 
 int count_rated(const Tournament& tournament) noexcept {
