@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "criteria/burstein/burstein_2026.hpp"
 #include "criteria/describe.hpp"
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
@@ -49,7 +50,8 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
     const std::vector<bloesem::docs_test::Figure>& figures) {
   return {{"docs/criteria.md",
            {{"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
-            {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())}}},
+            {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
+            {"burstein-2026", bloesem::criteria::describe(bloesem::criteria::burstein_2026())}}},
           {"docs/formulation.md", {{"whole-round", bloesem::docs_test::describe_whole_round()}}},
           {"docs/generator.md", {{"knobs", bloesem::generator::describe_knobs()}}},
           {"docs/standings.md",
