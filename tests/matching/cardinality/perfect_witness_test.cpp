@@ -28,7 +28,7 @@ bool has_perfect(const BitGraph& graph, std::vector<char>& in) {
   return false;
 }
 
-BitGraph random_graph(std::mt19937& random, Vertex vertices) {
+BitGraph random_bit_graph(std::mt19937& random, Vertex vertices) {
   BitGraph graph(vertices);
   const auto density = 30 + random() % 60;
   for (Vertex u = 0; u < vertices; ++u)
@@ -44,7 +44,7 @@ TEST(PerfectWitness, FixesExactlyThePairsThatLeaveAPerfectMatching) {
   int refused = 0;
   for (int i = 0; i < 1500; ++i) {
     const auto n = static_cast<Vertex>(2 * (random() % 6));
-    const BitGraph graph = random_graph(random, n);
+    const BitGraph graph = random_bit_graph(random, n);
     std::vector<char> left(at(n), 1);
     ASSERT_EQ(witness.start(graph), has_perfect(graph, left));
     if (!has_perfect(graph, left)) continue;
