@@ -54,7 +54,7 @@ struct LiteralPairing {
 // errors as well; `participants` have to be those whom the column of the round leaves to be paired, or some.
 [[nodiscard]] Result<LiteralPairing> burstein_2026(const LiteralRound& round);
 
-// Dubov.
+// Dubov. An unrated opponent counts as rated 0 in the average (1.7): the caller asks for ratings (1.1).
 [[nodiscard]] Result<LiteralPairing> dubov_2026(const LiteralRound& round);
 
 // Double-Swiss. White is the colour of the first game.

@@ -3,14 +3,19 @@
 
 #include "engine/literal/dubov_facts.hpp"
 #include "engine/literal/dubov_shifts.hpp"
-#include "tests/engine/literal/literal_position.hpp"
+#include "tests/support/literal_position.hpp"
 
-namespace bloesem::test {
+namespace bloesem::literal_test {
 namespace {
 
 using literal::DubovPlayer;
 using literal::Field;
 using literal::LiteralRound;
+using test::among_strangers;
+using test::LiteralPosition;
+using test::nr;
+using test::text_of;
+using test::TournamentBuilder;
 
 std::string dubov(const LiteralPosition& position, int declared = 99) {
   return text_of(literal::dubov_2026(position.round(declared)));
@@ -193,4 +198,4 @@ TEST(LiteralDubov, TheSameAbsolutePreferenceNeverMeets) {
 }
 
 }  // namespace
-}  // namespace bloesem::test
+}  // namespace bloesem::literal_test

@@ -4,9 +4,9 @@
 #include "engine/literal/colours.hpp"
 #include "engine/literal/facts.hpp"
 #include "engine/literal/sets.hpp"
-#include "tests/engine/literal/literal_position.hpp"
+#include "tests/support/literal_position.hpp"
 
-namespace bloesem::test {
+namespace bloesem::literal_test {
 namespace {
 
 using literal::Field;
@@ -15,6 +15,11 @@ using literal::Mask;
 using literal::Place;
 using literal::Preference;
 using literal::Strength;
+using test::among_strangers;
+using test::LiteralPosition;
+using test::nr;
+using test::text_of;
+using test::TournamentBuilder;
 
 ErrorCode refusal(const LiteralRound& round) { return literal::dubov_2026(round).error().code; }
 
@@ -180,4 +185,4 @@ TEST(LiteralColours, RulesOfIndividualPlayersInTheirOrder) {
 }
 
 }  // namespace
-}  // namespace bloesem::test
+}  // namespace bloesem::literal_test

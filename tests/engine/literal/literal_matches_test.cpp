@@ -6,9 +6,9 @@
 
 #include "engine/literal/match_round.hpp"
 #include "engine/literal/sets.hpp"
-#include "tests/engine/literal/literal_position.hpp"
+#include "tests/support/literal_position.hpp"
 
-namespace bloesem::test {
+namespace bloesem::literal_test {
 namespace {
 
 using literal::Charges;
@@ -16,6 +16,12 @@ using literal::Completion;
 using literal::Field;
 using literal::Mask;
 using literal::Place;
+using test::among_strangers;
+using test::LiteralPosition;
+using test::nr;
+using test::text_of;
+using test::text_of_places;
+using test::TournamentBuilder;
 
 std::string double_swiss(const LiteralPosition& position, int declared = 99) {
   return text_of(literal::double_swiss_2026(position.round(declared)));
@@ -26,7 +32,7 @@ std::string double_swiss(const LiteralPosition& position, int declared = 99) {
 Charges free_pair(Place, Place) { return {}; }
 
 TEST(LiteralIdentifier, AFreeBracketMeetsByHalves) {
-  EXPECT_EQ(text_of(literal::smallest_identifier(8, 0xff, free_pair)), "1-5 2-6 3-7 4-8");
+  EXPECT_EQ(text_of_places(literal::smallest_identifier(8, 0xff, free_pair)), "1-5 2-6 3-7 4-8");
 }
 
 // Example 3: the charge comes before the identifier.
@@ -35,7 +41,7 @@ TEST(LiteralIdentifier, AmongThePairingsWithTheLeastCharges) {
     const bool resident_and_upfloater = (a < 2) != (b < 2);
     return resident_and_upfloater ? Charges{{0, 0, 1}} : Charges{};
   };
-  EXPECT_EQ(text_of(literal::smallest_identifier(4, 0xf, charges)), "1-2 3-4");
+  EXPECT_EQ(text_of_places(literal::smallest_identifier(4, 0xf, charges)), "1-2 3-4");
 }
 
 // Returns all pairings of a set with the smaller player first, in order of these.
@@ -83,7 +89,7 @@ TEST(LiteralIdentifier, IsTheSmallestOfAllPairings) {
       return std::pair(total(a), identifier(a)) < std::pair(total(b), identifier(b));
     });
     if (!total(*best).is_possible()) continue;
-    EXPECT_EQ(text_of(literal::smallest_identifier(8, 0xff, of)), text_of(*best));
+    EXPECT_EQ(text_of_places(literal::smallest_identifier(8, 0xff, of)), text_of_places(*best));
   }
 }
 
@@ -121,12 +127,12 @@ TEST(LiteralUpfloaters, CompletionComesBeforeHighScores) {
   EXPECT_EQ(text_of(pairing), "7-1 9-2 3-5 6-4 10-8");
 }
 
-// 1 is alone; 2, 3, 4 have 2 points and 5, 6, 7 have 1. 2 would leave 3 and 4, who cannot meet.
+// 1 is alone; 2, 3, 4 have 2 points, and 5 and 6 have 1. 2 would leave 3 and 4, who cannot meet.
 TEST(LiteralUpfloaters, TheFollowingScoregroupIsPairedWithItsLeastNumber) {
   LiteralPosition position({{1, 30}, {2, 20}, {3, 20}, {4, 20}, {5, 10}, {6, 10}});
   position.apart(3, {4});
   EXPECT_EQ(double_swiss(position), "1-3 4-2 5-6");
-  // Everybody in it fails: the first one is taken.
+  // Every set fails: the first one is taken.
   position.apart(2, {3, 4});
   EXPECT_EQ(double_swiss(position), "1-2 3-5 6-4");
 }
@@ -195,4 +201,4 @@ TEST(LiteralDoubleSwissColours, RulesInTheirOrder) {
 }
 
 }  // namespace
-}  // namespace bloesem::test
+}  // namespace bloesem::literal_test

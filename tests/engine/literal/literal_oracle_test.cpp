@@ -2,12 +2,21 @@
 // (-DBLOESEM_SYSTEMS_ORACLE_DIR=...).
 #include <gtest/gtest.h>
 
-#include "tests/engine/literal/literal_replay.hpp"
+#include "tests/support/literal_replay.hpp"
 
-namespace bloesem::test {
+namespace bloesem::literal_test {
 namespace {
 
 namespace fs = std::filesystem;
+
+using test::literal_burstein;
+using test::literal_double_swiss;
+using test::literal_dubov;
+using test::LiteralReadings;
+using test::LiteralReplay;
+using test::LiteralSystem;
+using test::replay_folder;
+using test::replay_literally;
 
 const fs::path literal_fixtures = fs::path(BLOESEM_FIXTURES_DIR) / "systems";
 const fs::path systems_oracle = BLOESEM_SYSTEMS_ORACLE_DIR;
@@ -63,4 +72,4 @@ TEST(SystemsOracle, LiteralDubovIsReproduced) { expect_whole_collection(literal_
 TEST(SystemsOracle, LiteralDoubleSwissIsReproduced) { expect_whole_collection(literal_double_swiss(), 800, 0); }
 
 }  // namespace
-}  // namespace bloesem::test
+}  // namespace bloesem::literal_test

@@ -2,14 +2,18 @@
 #include <gtest/gtest.h>
 
 #include "engine/literal/team_colours.hpp"
-#include "tests/engine/literal/literal_position.hpp"
+#include "tests/support/literal_position.hpp"
 
-namespace bloesem::test {
+namespace bloesem::literal_test {
 namespace {
 
 using literal::Preference;
 using literal::Strength;
 using literal::TeamPreferences;
+using test::among_strangers;
+using test::LiteralPosition;
+using test::text_of;
+using test::TournamentBuilder;
 
 std::string teams(const LiteralPosition& position, TeamPreferences type = TeamPreferences::TypeA,
                   int declared = 99, std::vector<Points> secondary = {}) {
@@ -103,6 +107,20 @@ TEST(LiteralTeams, DeniedPreferencesComeBeforeTheIdentifier) {
   EXPECT_EQ(paired({"W= W=", "B= B=", "W= W=", "B= B="}, TeamPreferences::TypeA), "4-1 2-3");
 }
 
+// All want Black, 1 and 3 strongly.
+TEST(LiteralTeams, TypeBDeniesFewStrongPreferences) {
+  const LiteralPosition position(among_strangers({"W= W=", "W= H", "W= W=", "W= H"}).build());
+  EXPECT_EQ(teams(position, TeamPreferences::TypeB), "4-1 2-3");
+}
+
+// 1, 2 and 3 have the same score, and 4 comes up; 2 floated in round 2.
+TEST(LiteralTeams, AnOpponentOfAnUpfloaterShouldNotHaveFloated) {
+  const LiteralPosition position(
+      TournamentBuilder(5).round("1 F, 2 H, 3 F").round("1 H, 3 H, 2-5 1/0").coming("5 Z").build());
+  EXPECT_EQ(teams(position, TeamPreferences::None, 5), "1-4 2-3");
+  EXPECT_EQ(teams(position, TeamPreferences::None, 4), "1-3 2-4") << "not in the last two rounds";
+}
+
 // Colour never forbids a match.
 TEST(LiteralTeams, ColourIsNoLimit) {
   EXPECT_EQ(colours_of_teams("W= W= W=", "W= W= W=", TeamPreferences::TypeA), "2-1");
@@ -121,4 +139,4 @@ TEST(LiteralTeams, FloatsDoNotCountInTheLastTwoRounds) {
 }
 
 }  // namespace
-}  // namespace bloesem::test
+}  // namespace bloesem::literal_test

@@ -1,4 +1,4 @@
-#include "tests/engine/literal/literal_position.hpp"
+#include "tests/support/literal_position.hpp"
 
 #include <algorithm>
 
@@ -45,7 +45,7 @@ std::string text_of(const Result<literal::LiteralPairing>& pairing) {
   return text;
 }
 
-std::string text_of(const std::vector<std::pair<int, int>>& places) {
+std::string text_of_places(const std::vector<std::pair<int, int>>& places) {
   std::string text;
   for (const auto& [a, b] : places)
     text += (text.empty() ? "" : " ") + std::to_string(a + 1) + "-" + std::to_string(b + 1);

@@ -1,4 +1,4 @@
-#include "tests/engine/literal/literal_replay.hpp"
+#include "tests/support/literal_replay.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -6,8 +6,8 @@
 
 #include "bloesem/trf/reader.hpp"
 #include "engine/model/matches.hpp"
-#include "tests/engine/literal/literal_position.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/literal_position.hpp"
 
 namespace bloesem::test {
 namespace {

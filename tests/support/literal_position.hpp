@@ -40,6 +40,6 @@ class LiteralPosition {
 [[nodiscard]] std::string text_of(const Result<literal::LiteralPairing>& pairing);
 
 // Returns pairs of places as numbers, in their order: "1-4 2-5".
-[[nodiscard]] std::string text_of(const std::vector<std::pair<int, int>>& places);
+[[nodiscard]] std::string text_of_places(const std::vector<std::pair<int, int>>& places);
 
 }  // namespace bloesem::test
