@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "criteria/describe.hpp"
+#include "criteria/double_swiss/double_swiss_2026.hpp"
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
+#include "criteria/team_swiss/team_swiss_2026.hpp"
 #include "engine/generator/describe.hpp"
 #include "engine/standings/describe.hpp"
 #include "tests/docs/figures.hpp"
@@ -55,14 +57,19 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
            {{"tie-breaks", bloesem::standings::describe_tie_breaks()},
             {"editions", bloesem::standings::describe_regulations()},
             {"presets", bloesem::standings::describe_presets()}}},
+          {"docs/systems/double-swiss.md",
+           {{"double-swiss-2026", bloesem::criteria::describe(bloesem::criteria::double_swiss_2026())}}},
+          {"docs/systems/team-swiss.md",
+           {{"team-swiss-2026", bloesem::criteria::describe(bloesem::criteria::team_swiss_2026())}}},
           {"docs/lint.md", {{"kinds", bloesem::trf::describe_kinds()}}},
           {"docs/performance.md", {{"figures", bloesem::docs_test::table_of(figures)}}}};
 }
 
 std::vector<std::string> pages() {
   std::vector<std::string> names{"README.md", "CHANGELOG.md", "CONTRIBUTING.md"};
-  for (const fs::directory_entry& entry : fs::directory_iterator(root / "docs"))
-    if (entry.path().extension() == ".md") names.push_back("docs/" + entry.path().filename().string());
+  for (const std::string folder : {"docs/", "docs/systems/"})
+    for (const fs::directory_entry& entry : fs::directory_iterator(root / folder))
+      if (entry.path().extension() == ".md") names.push_back(folder + entry.path().filename().string());
   return names;
 }
 

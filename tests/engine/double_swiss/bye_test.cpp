@@ -10,7 +10,7 @@ namespace {
 int match_bye(const LiteralPosition& position) {
   const MatchPosition match(position);
   const std::optional<swiss::Position> bye = swiss::double_swiss::choose_bye(match.round);
-  return bye ? match.field.player(*bye) + 1 : 0;
+  return bye ? match.field.player(*bye).value() + 1 : 0;
 }
 
 TEST(MatchBye, LowestScoreThenMostMatchesThenLargestNumber) {

@@ -10,7 +10,7 @@
 #include "criteria/double_swiss/double_swiss_2026.hpp"
 #include "engine/double_swiss/match_round.hpp"
 #include "engine/swiss/system.hpp"
-#include "tests/engine/literal/literal_position.hpp"
+#include "tests/support/literal_position.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::test {
