@@ -64,7 +64,7 @@ TEST_F(SystemOption, RankedDutchReplaysTheRoundsOfAnotherProgram) {
   Arguments words{"check", "--system", "ranked-dutch", "--rules", "2026"};
   const std::filesystem::path folder =
       std::filesystem::path(BLOESEM_FIXTURES_DIR) / "systems/ranked-dutch-2026";
-  for (const auto& file : bloesem::testing::files_in(folder, ".trf")) words.push_back(file.string());
+  for (const auto& file : bloesem::test::files_in(folder, ".trf")) words.push_back(file.string());
   EXPECT_EQ(done(words), "53 tournaments, 318 rounds, 0 differences\n");
   words[2] = "dutch";
   EXPECT_EQ(run(words).exit_code, 6) << "it is not the Dutch system";

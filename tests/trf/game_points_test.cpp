@@ -9,8 +9,8 @@ namespace bloesem::trf {
 namespace {
 
 constexpr std::string_view two_teams =
-    "001    1      Leiden                                                       1.0    1     2 w 1\n"
-    "001    2      Delft                                                        0.0    2     1 b 0\n"
+    "001    1      Leiden                                                             1.0    1     2 w 1\n"
+    "001    2      Delft                                                              0.0    2     1 b 0\n"
     "XXR 5\nXXC white1\n";
 
 ReadResult teams_with(std::string_view comments) {

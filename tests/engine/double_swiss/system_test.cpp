@@ -1,47 +1,22 @@
-// The row of Double-Swiss: what the facade, the checker and the judge make of it.
+// The row of Double-Swiss: what the facade and the judge make of it.
 #include "engine/double_swiss/system.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "bloesem/check_tournament.hpp"
 #include "bloesem/judge/judge.hpp"
-#include "bloesem/trf/reader.hpp"
 #include "engine/as_paired.hpp"
 #include "engine/swiss/completion.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/system.hpp"
 #include "tests/engine/double_swiss/match_position.hpp"
 #include "tests/engine/double_swiss/random_matches.hpp"
-#include "tests/support/files.hpp"
 
 namespace bloesem::test {
 namespace {
 
 const Edition double_swiss_2026(swiss::double_swiss::fide_2026);
-
-Tournament known_matches(const std::filesystem::path& file) {
-  const trf::ReadResult read = trf::read_tournament(
-      test::content_of(file), {.purpose = trf::Purpose::Check, .columns = trf::RoundColumns::Two});
-  return as_paired(read.tournament.value(), double_swiss_2026, {}).value();
-}
-
-TEST(DoubleSwissSystem, ReproducesTournamentsWithKnownPairings) {
-  int rounds = 0;
-  for (const auto& file :
-       test::files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "systems/double-swiss-2026", ".trf")) {
-    const Tournament tournament = known_matches(file);
-    for (const SolverChoice solver : {SolverChoice::Auto, SolverChoice::Blossom}) {
-      const Result<CheckReport> report =
-          check_tournament(tournament, {.edition = double_swiss_2026, .solver = solver});
-      ASSERT_TRUE(report) << file << report.error().message;
-      EXPECT_TRUE(report->differences.empty()) << file << " round " << report->differences.front().round;
-      rounds += report->rounds;
-    }
-  }
-  EXPECT_EQ(rounds, 2 * 68);
-}
 
 TEST(DoubleSwissSystem, RoundsOfAFileAreMatches) {
   EXPECT_EQ(columns_of_a_round(double_swiss_2026), 2);

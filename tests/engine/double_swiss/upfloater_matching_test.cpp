@@ -16,24 +16,24 @@ namespace bloesem::test {
 namespace {
 
 using swiss::Position;
-using Positions = std::vector<Position>;
+using MatchSet = std::vector<Position>;
 
 // What C4 to C7 and 3.5 compare of a set.
 struct SetValue {
   std::size_t size = 0;
-  std::vector<Points> scores;  // negative, from the lowest score
+  std::vector<Points> scores = {};  // negative, from the lowest score
   int below = 0;
   int floated = 0;
-  std::vector<int> order;
+  std::vector<int> order = {};
 
   [[nodiscard]] auto key() const { return std::tie(size, scores, below, floated, order); }
 };
 
-std::optional<SetValue> value_of_set(const MatchPosition& position, const Positions& residents,
-                                     const Positions& lower, const Positions& set) {
-  Positions bracket = residents;
+std::optional<SetValue> value_of_set(const MatchPosition& position, const MatchSet& residents,
+                                     const MatchSet& lower, const MatchSet& set) {
+  MatchSet bracket = residents;
   bracket.insert(bracket.end(), set.begin(), set.end());
-  Positions rest;
+  MatchSet rest;
   std::set_difference(lower.begin(), lower.end(), set.begin(), set.end(), std::back_inserter(rest));
   if (bracket.size() % 2 != 0 || !swiss::can_be_completed(position.field, bracket) ||
       !swiss::can_be_completed(position.field, rest))
@@ -54,12 +54,12 @@ std::optional<SetValue> value_of_set(const MatchPosition& position, const Positi
 }
 
 // Returns the best of all sets.
-Positions best_set_by_enumeration(const MatchPosition& position, const Positions& residents,
-                                  const Positions& lower) {
+MatchSet best_set_by_enumeration(const MatchPosition& position, const MatchSet& residents,
+                                 const MatchSet& lower) {
   std::optional<SetValue> best;
-  Positions best_set;
+  MatchSet best_set;
   for (unsigned bits = 0; bits < 1U << lower.size(); ++bits) {
-    Positions set;
+    MatchSet set;
     for (std::size_t i = 0; i < lower.size(); ++i)
       if ((bits >> i & 1U) != 0) set.push_back(lower[i]);
     if (best && set.size() > best->size) continue;
@@ -71,7 +71,7 @@ Positions best_set_by_enumeration(const MatchPosition& position, const Positions
   return best_set;
 }
 
-TEST(UpfloaterMatching, IsTheBestOfAllSets) {
+TEST(MatchUpfloaterMatching, IsTheBestOfAllSets) {
   Random random(11);
   int compared = 0;
   for (int i = 0; i < 1200; ++i) {
@@ -79,8 +79,8 @@ TEST(UpfloaterMatching, IsTheBestOfAllSets) {
         random_match_position(random, 2 * random.between(1, 5), random.between(2, 4), random.between(0, 70));
     const MatchPosition position(drawn, {.rules = {.graded = random.chance(50)}});
     const Position end = position.field.end_of_score_group(0);
-    const Positions residents = swiss::positions(0, end);
-    const Positions lower = swiss::positions(end, position.field.size());
+    const MatchSet residents = swiss::positions(0, end);
+    const MatchSet lower = swiss::positions(end, position.field.size());
     const bool possible = swiss::can_be_completed(position.field, swiss::positions(0, position.field.size()));
     const auto set = swiss::double_swiss::UpfloaterMatching(position.round, residents, lower).best();
     ASSERT_EQ(set.has_value(), possible) << i;
@@ -92,12 +92,12 @@ TEST(UpfloaterMatching, IsTheBestOfAllSets) {
   EXPECT_GT(compared, 600);
 }
 
-TEST(UpfloaterMatching, NearPlayersOnlyAsIfTheOthersFitted) {
+TEST(MatchUpfloaterMatching, NearPlayersOnlyAsIfTheOthersFitted) {
   LiteralPosition drawn({{1, 30}, {2, 30}, {3, 20}, {4, 20}, {5, 20}, {6, 10}, {7, 10}, {8, 10}});
   drawn.apart(1, {2}).apart(4, {5}).apart(6, {7, 8});
   const MatchPosition position(drawn);
-  const Positions residents = position.all({1, 2});
-  const Positions near = position.all({3, 4, 5});
+  const MatchSet residents = position.all({1, 2});
+  const MatchSet near = position.all({3, 4, 5});
   const auto best = [&](std::size_t of_following) {
     return swiss::double_swiss::UpfloaterMatching(position.round, residents, near)
         .best_if_all_below_fit(of_following, 0);

@@ -25,7 +25,7 @@ std::string upfloaters_of(const LiteralPosition& position, const MatchSettings& 
   return set ? match.numbers(set->players) : "impossible";
 }
 
-TEST(Upfloaters, NoneIfTheResidentsCanBePaired) {
+TEST(MatchUpfloaters, NoneIfTheResidentsCanBePaired) {
   EXPECT_EQ(upfloaters_of(LiteralPosition({{1, 20}, {2, 20}, {3, 10}, {4, 10}})), "");
   LiteralPosition position({{1, 20}, {2, 20}, {3, 10}, {4, 10}});
   EXPECT_EQ(upfloaters_of(position.apart(1, {2})), "3 4");
@@ -33,7 +33,7 @@ TEST(Upfloaters, NoneIfTheResidentsCanBePaired) {
 }
 
 // 4, 7 and 9 have met each other; 1, 3 and 5 have met 10.
-TEST(Upfloaters, CompletionComesBeforeHighScores) {
+TEST(MatchUpfloaters, CompletionComesBeforeHighScores) {
   LiteralPosition position(
       {{1, 25}, {2, 30}, {3, 25}, {4, 40}, {5, 25}, {6, 30}, {7, 40}, {8, 30}, {9, 40}, {10, 0}});
   position.apart(4, {7, 9}).apart(7, {9});
@@ -43,7 +43,7 @@ TEST(Upfloaters, CompletionComesBeforeHighScores) {
 }
 
 // 2 would leave 3 and 4, who cannot meet; if nobody leaves them better, the first is taken.
-TEST(Upfloaters, TheFollowingGroupIsLeftItsLeastNumber) {
+TEST(MatchUpfloaters, TheFollowingGroupIsLeftItsLeastNumber) {
   LiteralPosition position({{1, 30}, {2, 20}, {3, 20}, {4, 20}, {5, 10}, {6, 10}});
   EXPECT_EQ(upfloaters_of(position), "2");
   position.apart(3, {4});
@@ -52,7 +52,7 @@ TEST(Upfloaters, TheFollowingGroupIsLeftItsLeastNumber) {
   EXPECT_EQ(upfloaters_of(position), "2");
 }
 
-TEST(Upfloaters, ManyOfABracketAreLeftTheirLeastNumberToo) {
+TEST(MatchUpfloaters, ManyOfABracketAreLeftTheirLeastNumberToo) {
   LiteralPosition position({{1, 30}, {2, 30}, {3, 20}, {4, 20}, {5, 20}, {6, 20}, {7, 10}, {8, 10}});
   position.apart(1, {2});
   EXPECT_EQ(upfloaters_of(position), "3 4");
@@ -63,7 +63,7 @@ TEST(Upfloaters, ManyOfABracketAreLeftTheirLeastNumberToo) {
 }
 
 // 1 has met everybody with 2 points.
-TEST(Upfloaters, FromFurtherDownIfNeedBe) {
+TEST(MatchUpfloaters, FromFurtherDownIfNeedBe) {
   LiteralPosition position({{1, 30}, {2, 20}, {3, 20}, {4, 10}, {5, 10}, {6, 0}});
   position.apart(1, {2, 3});
   EXPECT_EQ(upfloaters_of(position), "4");
@@ -81,7 +81,7 @@ std::vector<Position> by_matching(const MatchPosition& position) {
 }
 
 // Both ways are exact, so they must agree, in both readings of C6.
-TEST(Upfloaters, AgreeWithOneMatchingOfAllPlayers) {
+TEST(MatchUpfloaters, AgreeWithOneMatchingOfAllPlayers) {
   Random random(7);
   int several = 0;
   int by_first = 0;

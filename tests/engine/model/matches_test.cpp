@@ -66,7 +66,8 @@ TEST(FoldMatches, AMatchIsForfeitedByForfeitingBothGames) {
   games.rounds_are_matches = false;
   EXPECT_FALSE(is_consistent(games));
   EXPECT_EQ(validate(games).front().code, ContradictionCode::MissingColour);
-  for (const int number : {1, 3, 5, 7}) EXPECT_EQ(match_score(t, number), number == 1 ? 20 : number == 7 ? 0 : 10);
+  for (const int number : {1, 3, 5, 7})
+    EXPECT_EQ(match_score(t, number), number == 1 ? 20 : number == 7 ? 0 : 10);
 }
 
 // Black forfeits the second game after a double forfeit: Black has forfeited both, White one.

@@ -67,7 +67,7 @@ TEST(RankedDutch, SolversAndTheLiteralEngineAgree) {
 
 // The engine does not know tie-breaks: an event that has a list needs its ranking.
 TEST(RankedDutch, AnEventWithAListNeedsARanking) {
-  Tournament tournament = testing::read(files().front(), trf::Purpose::Check);
+  Tournament tournament = test::read(files().front(), trf::Purpose::Check);
   tournament.heading.tie_breaks = "PTS,BH";
   PairOptions options{.edition = ranked_dutch_2026(), .round = 1};
   EXPECT_TRUE(pair_round(tournament, options)) << "there are no tie-breaks before round 1";
@@ -95,7 +95,7 @@ TEST(RankedDutch, AnEventWithAListNeedsARanking) {
 }
 
 TEST(RankedDutch, ARankingHasEveryPlayerOnce) {
-  const Tournament tournament = testing::read(files().front(), trf::Purpose::Check);
+  const Tournament tournament = test::read(files().front(), trf::Purpose::Check);
   for (const std::vector<PlayerIndex>& ranking : {std::vector<PlayerIndex>{}, {0}, {0, 0}, {-1}}) {
     PairOptions options{.edition = ranked_dutch_2026(), .round = 2};
     options.ranking = [&](const Tournament&, int) -> Result<std::vector<PlayerIndex>> { return ranking; };
