@@ -302,6 +302,12 @@ std::string warning_about(const EditionChoice& choice, const Heading& heading) {
   return other.empty() ? missing_evidence(choice, heading) : other;
 }
 
+Remedy remedy_for(const EditionChoice& choice, const Heading& heading) {
+  const bool assumed =
+      choice.ground == EditionGround::UnreadableDate || choice.ground == EditionGround::Nothing;
+  return assumed && other_system(choice, heading).empty() ? Remedy::ChooseEdition : Remedy::None;
+}
+
 bool requests_acceleration(std::string_view system_code) noexcept {
   const std::string_view code = without_blanks(system_code);
   return code.size() >= baku_suffix.size() &&

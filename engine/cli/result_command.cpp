@@ -375,7 +375,8 @@ platform::ExitCode run(const ResultCommand& command) {
   platform::print_to_stderr(loaded.repairs);
   if (const std::string doubt = choice ? trf::visible(warning_about(*choice, heading)) : "";
       !doubt.empty() && needs_verdict(changes))
-    platform::print_to_stderr(file + ": warning: " + doubt + command.hints(remedy_for(*choice)) + '\n');
+    platform::print_to_stderr(file + ": warning: " + doubt + command.hints(remedy_for(*choice, heading)) +
+                              '\n');
   // The report is printed before the file is replaced, so that a failure changes nothing. If the file
   // itself goes to standard output, no report is printed.
   std::vector<platform::Output> outputs{{target, *bytes}};

@@ -110,7 +110,7 @@ Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested)
                     .choice = *choice,
                     .warnings = {}};
   if (std::string warning = warning_about(*choice, prepared.tournament.heading); !warning.empty())
-    prepared.warnings.push_back({std::move(warning), remedy_for(*choice)});
+    prepared.warnings.push_back({std::move(warning), remedy_for(*choice, prepared.tournament.heading)});
   Result<Tournament> paired = as_paired(std::move(prepared.tournament), choice->edition, choice->readings);
   if (!paired) return paired.error();
   prepared.tournament = std::move(paired).value();

@@ -32,7 +32,7 @@ Edition noting() {
     system.readings = readings_of_test;
     system.flow = [](swiss::RoundField& field, criteria::CriteriaTable criteria,
                      const swiss::WalkContext& context) {
-      last_seen = context.readings;
+      last_seen = context.task.readings;
       return swiss::dutch::fide_2026.flow(field, criteria, context);
     };
     return system;

@@ -71,11 +71,7 @@ void state_rules(Heading& heading, Edition edition, const Readings& readings = {
 [[nodiscard]] std::string warning_about(const EditionChoice& choice, const Heading& heading);
 
 // Returns the remedy for that warning: ChooseEdition if the edition is assumed, otherwise None.
-[[nodiscard]] constexpr Remedy remedy_for(const EditionChoice& choice) noexcept {
-  const bool assumed =
-      choice.ground == EditionGround::UnreadableDate || choice.ground == EditionGround::Nothing;
-  return assumed ? Remedy::ChooseEdition : Remedy::None;
-}
+[[nodiscard]] Remedy remedy_for(const EditionChoice& choice, const Heading& heading);
 
 // True if the code asks for the Baku acceleration by its suffix _BAKU.
 [[nodiscard]] bool requests_acceleration(std::string_view system_code) noexcept;

@@ -8,7 +8,8 @@
 namespace bloesem::matching {
 namespace {
 
-// Returns the lexicographically first assignment of the rows from `row` on, by exhaustion; false if there is none.
+// Returns the lexicographically first assignment of the rows from `row` on, by exhaustion; false if there is
+// none.
 bool first_by_exhaustion(const BitRows& rows, int columns, std::vector<char>& used, std::vector<int>& found) {
   const auto row = static_cast<int>(found.size());
   if (row == rows.rows()) return true;
