@@ -65,7 +65,7 @@ constexpr const char* team_event =
     "001    2      Delft                                                              2.0    2     4 b 1\n"
     "001    3      Goes                                                               0.0    3     1 b 0\n"
     "001    4      Sneek                                                              0.0    4     2 w 0\n"
-    "XXR 5\nXXC white1\nXXS W=2 D=1 L=0\n### bloesem:system team-swiss\n";
+    "XXR 5\nXXC white1\nXXS W=2 D=1\n### bloesem:system team-swiss\n";
 
 TEST_F(MatchFiles, TeamsAreRankedByGamePointsForColours) {
   write("teams.trf", team_event);

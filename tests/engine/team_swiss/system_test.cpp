@@ -42,7 +42,8 @@ TEST(TeamSwissSystem, ColoursComeBeforeTheIdentifier) {
 TEST(TeamSwissSystem, TheInitialColourMustBeKnown) {
   Tournament tournament = TournamentBuilder(4).build();
   tournament.initial_colour.reset();
-  EXPECT_EQ(team_round(tournament), "the initial colour must be known (record 152 or XXC): no game has been played yet");
+  EXPECT_EQ(team_round(tournament),
+            "the initial colour must be known (record 152 or XXC): no game has been played yet");
 }
 
 }  // namespace
