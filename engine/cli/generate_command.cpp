@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bloesem/standings/tie_break.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/cli/knob_options.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
@@ -31,6 +32,7 @@
 #include "engine/service/generate/recipe.hpp"
 #include "engine/service/hints.hpp"
 #include "engine/service/load_tournament.hpp"
+#include "engine/service/refusal.hpp"
 #include "engine/service/standings/pairing_ranking.hpp"
 
 namespace bloesem::cli {
@@ -270,6 +272,10 @@ platform::ExitCode run(GenerateCommand& command) {
   const Result<EditionChoice> choice = rules_without_event(command.rules);
   if (!choice) return platform::fail("bloesem", choice.error());
   command.choice = *choice;
+  if (columns_of_a_round(choice->edition) > 1)
+    return platform::fail("bloesem",
+                          service::refusal("events of matches (" + std::string(title_of(choice->edition)) +
+                                           ") cannot be generated yet"));
   if (!command.tie_breaks.empty()) {
     Result<service::RankList> list = standings::parse_tie_breaks(command.tie_breaks);
     if (!list) return platform::fail("bloesem", list.error());

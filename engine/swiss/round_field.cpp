@@ -360,6 +360,7 @@ RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pa
 }
 
 int RoundField::effective_number(Position p) const noexcept {
+  if (outsiders_.empty()) return fixed_number(p);
   const auto skipped =
       std::lower_bound(outsiders_.begin(), outsiders_.end(), fixed_number(p)) - outsiders_.begin();
   return fixed_number(p) - static_cast<int>(skipped);

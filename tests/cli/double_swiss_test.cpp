@@ -67,6 +67,14 @@ constexpr const char* team_event =
     "001    4      Sneek                                                              0.0    4     2 w 0\n"
     "XXR 5\nXXC white1\nXXS W=2 D=1\n### bloesem:system team-swiss\n";
 
+TEST_F(MatchFiles, EventsOfMatchesAreNotGenerated) {
+  const Finished generated =
+      run({"generate", "--system", "double-swiss", "--players", "6", "--rounds", "3", "--seed", "1"});
+  EXPECT_EQ(generated.exit_code, 3);
+  EXPECT_EQ(generated.out, "");
+  EXPECT_THAT(generated.err, HasSubstr("Double-Swiss"));
+}
+
 TEST_F(MatchFiles, TeamsAreRankedByGamePointsForColours) {
   write("teams.trf", team_event);
   const Finished paired = run({"pair", "teams.trf"});
