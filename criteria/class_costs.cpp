@@ -10,6 +10,7 @@ bool shows_in_classes(PairShape shape) noexcept {
   switch (shape) {
     case PairShape::Unknown:
     case PairShape::Uneven: return false;
+    case PairShape::Free:
     case PairShape::ScoreDifference:
     case PairShape::RepeatedDownfloat:
     case PairShape::RepeatedUpfloat:
@@ -23,6 +24,7 @@ bool shows_in_classes(PairShape shape) noexcept {
 bool shows_in_classes(SingleShape shape) noexcept {
   switch (shape) {
     case SingleShape::Unknown: return false;
+    case SingleShape::Free:
     case SingleShape::One:
     case SingleShape::Incomplete:
     case SingleShape::Unplayed:
@@ -36,8 +38,7 @@ bool shows_in_classes(SingleShape shape) noexcept {
 // True if the charges depend on classes alone: equal for all players of a class, and for both orders of two
 // classes with the same score.
 bool shows_in_classes(const Criterion& criterion) noexcept {
-  return (!criterion.pair || shows_in_classes(criterion.pair.shape)) &&
-         (!criterion.single || shows_in_classes(criterion.single.shape));
+  return shows_in_classes(criterion.pair.shape) && shows_in_classes(criterion.single.shape);
 }
 
 }  // namespace

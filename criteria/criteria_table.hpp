@@ -102,6 +102,7 @@ constexpr bool CriteriaTable::counts_singles_first(BracketKind kind) const noexc
   switch (shape) {
     case SingleShape::Unknown:
     case SingleShape::RepeatedDownfloat: return false;
+    case SingleShape::Free:
     case SingleShape::One:
     case SingleShape::Incomplete:
     case SingleShape::Unplayed:

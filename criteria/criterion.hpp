@@ -49,6 +49,7 @@ struct SinglePlayer {
 // switches that warn of a shape they do not know. All but Unknown charge two players of the same score alike,
 // in either order.
 enum class PairShape : std::uint8_t {
+  Free,               // no pair is charged
   Unknown,            // no guarantee
   Uneven,             // only pairs of different scores are charged
   ScoreDifference,    // as Uneven; charges all such pairs, by scores alone
@@ -66,6 +67,7 @@ enum class PairShape : std::uint8_t {
     case PairShape::ScoreDifference:
     case PairShape::RepeatedDownfloat:
     case PairShape::RepeatedUpfloat: return true;
+    case PairShape::Free:
     case PairShape::Unknown:
     case PairShape::Clash:
     case PairShape::StrongClash:
@@ -76,6 +78,7 @@ enum class PairShape : std::uint8_t {
 
 // What a single cost guarantees.
 enum class SingleShape : std::uint8_t {
+  Free,  // no single player is charged
   Unknown,
   One,                // 1 for every player
   Incomplete,         // 1 for a player eligible for the bye, else 3
@@ -88,30 +91,41 @@ enum class SingleShape : std::uint8_t {
 // A cost and what it guarantees. The guarantee stands next to the function so that both change together; tests
 // check one against the other.
 struct PairCost {
-  Charge (*charge)(const PlayerFacts& higher, const PlayerFacts& lower) = nullptr;
-  PairShape shape = PairShape::Unknown;
+  using Function = Charge (*)(const PlayerFacts& higher, const PlayerFacts& lower);
+
+  constexpr PairCost() noexcept = default;
+  constexpr PairCost(Function function, PairShape its_shape) noexcept : charge(function), shape(its_shape) {}
+
+  Function charge = nullptr;
+  PairShape shape = PairShape::Free;
 
   Charge operator()(const PlayerFacts& higher, const PlayerFacts& lower) const { return charge(higher, lower); }
   // False if no pair costs anything.
-  constexpr explicit operator bool() const noexcept { return charge != nullptr; }
+  constexpr explicit operator bool() const noexcept { return shape != PairShape::Free; }
   // Returns the end of the players (or classes) of a bracket who can be the higher ranked in a pair that costs
   // anything: 0, `residents`, where the residents begin, or `end`. `one_score`: all residents have the same
   // score, so only MDPs make uneven pairs. Without topscorers absolute preferences never clash (C.3).
   template <class Index>
   [[nodiscard]] constexpr Index end_of_charged(Index residents, Index end, bool one_score,
                                                bool topscorers) const noexcept {
-    if (charge == nullptr || (shape == PairShape::AbsoluteClash && !topscorers)) return 0;
+    if (shape == PairShape::Free || (shape == PairShape::AbsoluteClash && !topscorers)) return 0;
     return only_uneven(shape) && one_score ? residents : end;
   }
 };
 
 struct SingleCost {
-  Charge (*charge)(const SinglePlayer& single) = nullptr;
-  SingleShape shape = SingleShape::Unknown;
+  using Function = Charge (*)(const SinglePlayer& single);
+
+  constexpr SingleCost() noexcept = default;
+  constexpr SingleCost(Function function, SingleShape its_shape) noexcept
+      : charge(function), shape(its_shape) {}
+
+  Function charge = nullptr;
+  SingleShape shape = SingleShape::Free;
 
   Charge operator()(const SinglePlayer& single) const { return charge(single); }
   // False if no single player costs anything.
-  constexpr explicit operator bool() const noexcept { return charge != nullptr; }
+  constexpr explicit operator bool() const noexcept { return shape != SingleShape::Free; }
 };
 
 inline constexpr PairCost pairs_are_free{};

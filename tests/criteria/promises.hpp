@@ -43,6 +43,7 @@ inline bool keeps(criteria::PairShape shape, const criteria::PairCost& cost, con
   if (charge.amount < 0) return false;
   if (shape != PairShape::Unknown && even && !same(charge, cost(l, h))) return false;
   switch (shape) {
+    case PairShape::Free: return charge.amount == 0;
     case PairShape::Unknown: return true;
     case PairShape::Uneven: return !even || charge.amount == 0;
     case PairShape::ScoreDifference:
@@ -86,6 +87,7 @@ inline bool keeps(criteria::SingleShape shape, const criteria::SingleCost& cost,
   const criteria::Charge charge = cost(p);
   const criteria::PlayerFacts seen = only_floats(p.facts, criteria::Float::Down);
   switch (shape) {
+    case SingleShape::Free: return charge.amount == 0;
     case SingleShape::Unknown: return true;
     case SingleShape::One: return charge.amount == 1;
     case SingleShape::Incomplete: return charge.amount == (p.facts.bye_eligible ? 1 : 3);

@@ -115,7 +115,8 @@ CriterionValue AttainingPairs::claim(const Criterion& criterion) const {
       break;
     case PairShape::Clash: value.count += clashes_; break;
     case PairShape::StrongClash: value.count += strong_clashes_; break;
-    case PairShape::Unknown:        // no pairs are charged, or there is no bound
+    case PairShape::Free:
+    case PairShape::Unknown:        // there is no bound
     case PairShape::AbsoluteClash:  // never met without topscorers (C.3)
       break;
   }
@@ -125,8 +126,8 @@ CriterionValue AttainingPairs::claim(const Criterion& criterion) const {
 
 bool AttainingPairs::apply(const Criterion& criterion) {
   if (criterion.single) keep_cheapest_floaters(criterion);
-  if (!criterion.pair) return true;
   switch (criterion.pair.shape) {
+    case PairShape::Free: return true;
     case PairShape::Unknown: return false;
     case PairShape::ScoreDifference:
     case PairShape::RepeatedDownfloat: return true;  // the same whichever resident an MDP meets
