@@ -1,0 +1,50 @@
+#include "engine/dubov/average_rating.hpp"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "tests/engine/dubov/dubov_position.hpp"
+
+namespace bloesem::swiss::dubov {
+namespace {
+
+using test::DubovPosition;
+using test::LiteralPosition;
+using test::Numbers;
+using test::TournamentBuilder;
+
+TEST(DubovAverageRating, IsRoundedHalvesUp) {
+  EXPECT_EQ(average_of(Numbers{2000, 2001}), 2001);
+  EXPECT_EQ(average_of(Numbers{2000, 2000, 2001}), 2000);
+  EXPECT_EQ(average_of(Numbers{2000, 2001, 2001}), 2001);
+  EXPECT_EQ(average_of(Numbers{1999}), 1999);
+  EXPECT_EQ(average_of(Numbers{}), 0);
+  constexpr int greatest = std::numeric_limits<int>::max();
+  EXPECT_EQ(average_of(Numbers{greatest, greatest, greatest}), greatest);
+}
+
+// 3 wins by forfeit, 5 has a bye; ratings are 2500 minus the number.
+TEST(DubovAverageRating, CountsGamesOverTheBoardBeforeTheRound) {
+  LiteralPosition position(TournamentBuilder(5).round("1-2 1/0, 3-4 +/-, 5 U").round("1-4 =, 2-3 1/0").build());
+  const DubovPosition later(position);
+  const auto averages = average_ratings(later.field, later.task);
+  EXPECT_EQ(averages[later.at(1)], 2500 - 3);
+  EXPECT_EQ(averages[later.at(2)], 2500 - 2);
+  EXPECT_EQ(averages[later.at(3)], 2500 - 2);
+  EXPECT_EQ(averages[later.at(4)], 2500 - 1);
+  EXPECT_EQ(averages[later.at(5)], 0);
+}
+
+TEST(DubovAverageRating, NamesThoseWhoseRatingIsNeeded) {
+  LiteralPosition position(TournamentBuilder(6).round("1-2 1/0, 3-4 +/-").coming("2 Z, 4 Z, 5 Z").build());
+  EXPECT_TRUE(unrated(DubovPosition(position).field, DubovPosition(position).task).empty());
+  for (Player& player : position.tournament.players) player.rating = 0;
+  const DubovPosition all(position);
+  // 4 was not met over the board, and 5 is not to be paired.
+  EXPECT_EQ(unrated(all.field, all.task),
+            (std::vector<PlayerIndex>{test::nr(1), test::nr(2), test::nr(3), test::nr(6)}));
+}
+
+}  // namespace
+}  // namespace bloesem::swiss::dubov
