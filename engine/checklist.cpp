@@ -58,7 +58,7 @@ class PairingEntry {
     if (pairing.bye) entry(*pairing.bye).given = ChecklistEntry::Given{};
     for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
       const BracketRecord& bracket = pairing.record.brackets[i];
-      if (!bracket.discarded)
+      if (!bracket.discarded && bracket.kind != criteria::BracketKind::Bye)
         enter_downfloats(bracket, i, pairing.bye, i + 1 == pairing.record.brackets.size());
     }
   }

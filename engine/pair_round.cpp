@@ -102,7 +102,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
 Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
-  if (options.paranoid) return pair_by_all(tournament, options, all_solvers());
+  if (options.paranoid) return pair_by_all(tournament, options, offered_solvers(request->edition.system()));
   if (request->edition.system().table != nullptr)
     return request->edition.system().table(tournament, *request, options);
   RoundField& field = request->field;

@@ -1,16 +1,27 @@
 #include "engine/paranoid.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "engine/swiss/system.hpp"
+
 namespace bloesem {
 namespace {
 
 constexpr int any_number = std::numeric_limits<int>::max();
+
+// The solvers to compare, and the largest number of players for which each is asked.
+constexpr std::array<std::pair<SolverChoice, int>, 5> compared_solvers = {
+    {{SolverChoice::Auto, any_number},
+     {SolverChoice::Fast, any_number},
+     {SolverChoice::Blossom, max_players_for_blossom},
+     {SolverChoice::Lemon, max_players_for_lemon},
+     {SolverChoice::Whole, max_players_for_whole}}};
 
 // Formats values that differ; used only when a difference is found.
 class Words {
@@ -158,11 +169,19 @@ Witness witness(SolverChoice solver, int max_players) {
 }
 
 std::span<const Witness> all_solvers() {
-  static const std::vector<Witness> solvers = {
-      witness(SolverChoice::Auto, any_number), witness(SolverChoice::Fast, any_number),
-      witness(SolverChoice::Blossom, max_players_for_blossom),
-      witness(SolverChoice::Lemon, max_players_for_lemon), witness(SolverChoice::Whole, max_players_for_whole)};
+  static const std::vector<Witness> solvers = [] {
+    std::vector<Witness> all;
+    for (const auto& [solver, max_players] : compared_solvers) all.push_back(witness(solver, max_players));
+    return all;
+  }();
   return solvers;
+}
+
+std::vector<Witness> offered_solvers(const swiss::System& system) {
+  std::vector<Witness> offered;
+  for (const auto& [solver, max_players] : compared_solvers)
+    if (system.offers(solver)) offered.push_back(witness(solver, max_players));
+  return offered;
 }
 
 Result<RoundPairing> pair_by_all(const Tournament& tournament, const PairOptions& options,

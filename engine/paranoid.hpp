@@ -5,12 +5,17 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 
 namespace bloesem {
+
+namespace swiss {
+struct System;
+}
 
 // Largest number of players to be paired for which the slower solvers are asked. At its limit each of them
 // takes a few seconds per round.
@@ -30,6 +35,9 @@ struct Witness {
 
 // Returns witnesses for auto, fast, blossom, LEMON, and the whole round as one matching.
 [[nodiscard]] std::span<const Witness> all_solvers();
+
+// Returns those of them whose solver can be chosen in a system; the first is auto.
+[[nodiscard]] std::vector<Witness> offered_solvers(const swiss::System& system);
 
 // Returns the answer of the first witness if all that are asked give the same: boards in order, colours and the
 // rules that gave them, bye, and for every bracket its players, pairs, downfloaters, exchanges and the values

@@ -12,18 +12,6 @@ constexpr BracketKinds anywhere = kinds(BracketKind::Normal, BracketKind::Closin
 constexpr BracketKinds with_look_ahead = kinds(BracketKind::Normal, BracketKind::Completing);
 constexpr BracketKinds where_completion_decides = kinds(BracketKind::Closing, BracketKind::Completing);
 
-// C5, C7
-constexpr SingleCost own_score{[](const SinglePlayer& p) -> Charge {
-                                 return {1, p.facts.score};
-                               },
-                               SingleShape::Score};
-
-// C9
-constexpr SingleCost unplayed_games{[](const SinglePlayer& p) -> Charge {
-                                      return {p.facts.unplayed, 0};
-                                    },
-                                    SingleShape::Unplayed};
-
 // C14, C16: only residents are counted, not an MDP who floats on.
 template <FloatOf Past>
 constexpr SingleCost repeated_downfloat_of_resident{

@@ -83,8 +83,13 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
                                                 const Proposal& proposal) {
   const std::vector<Board> boards = boards_of(proposal);
   if (pairs_of(boards) == pairs_of(pairing.boards)) return std::optional<Departure>{};
-  if (request.edition.system().rulebook == nullptr)
-    return departure_by_appraisal(tournament, options, request, pairing, boards);
+  const swiss::System& own = request.edition.system();
+  if (const swiss::System& rules = own.in_round(request.number, request.rounds_declared); &rules != &own) {
+    RequestedRound seeding = request;
+    seeding.edition = Edition(rules);
+    return find_departure(tournament, options, seeding, pairing, proposal);
+  }
+  if (own.rulebook == nullptr) return departure_by_appraisal(tournament, options, request, pairing, boards);
   const Field field = sequence::field_of(tournament, options, request);
   const sequence::Rulebook& rules = sequence::rulebook(request.edition);
   for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {

@@ -369,4 +369,8 @@ void RoundField::leave_bye_to(Points score) noexcept {
   }
 }
 
+void RoundField::give_bye(Position p) noexcept {
+  for (Position each = 0; each < size(); ++each) facts_[at(each)].bye_eligible = each == p;
+}
+
 }  // namespace bloesem::swiss

@@ -78,6 +78,9 @@ class RoundField {
   // Bars all players with a higher score from the bye (C5), and fills in the unplayed games of those who may
   // have it (C9).
   void leave_bye_to(Points score) noexcept;
+  // Bars everybody but p from the bye, in systems that give it before the brackets are paired. An odd number of
+  // players, p among them, can then be completed if the others can be paired.
+  void give_bye(Position p) noexcept;
 
   // Returns the colour without which the player cannot be paired (C.3), or None.
   [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }

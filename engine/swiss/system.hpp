@@ -104,6 +104,10 @@ struct System {
   // Returns why a board has its colours: "3 prefers White strongly, 7 mildly".
   std::string (*colour_reason)(const ColouredPair& pair) = nullptr;
 
+  // The system that pairs the first rounds of an event in this one's place, and how many they are. Null: none.
+  const System* seeding = nullptr;
+  int (*seeding_rounds)(int rounds_declared) noexcept = nullptr;
+
   // Returns the same rules as the literal engine of the Dutch family (engine/sequence) reads them.
   const sequence::Rulebook& (*rulebook)() noexcept = nullptr;
   // For the judge, in systems without a rulebook.
@@ -117,6 +121,10 @@ struct System {
   // True if this solver can be chosen.
   [[nodiscard]] bool offers(SolverChoice solver) const noexcept {
     return std::find(solver_choices.begin(), solver_choices.end(), solver) != solver_choices.end();
+  }
+  // Returns the system whose rules pair a round (from 1): this one, or that of the seeding rounds.
+  [[nodiscard]] const System& in_round(int round, int rounds_declared) const noexcept {
+    return seeding != nullptr && round <= seeding_rounds(rounds_declared) ? *seeding : *this;
   }
   // Returns the walk that a solver choice asks for. Requires offers(solver).
   [[nodiscard]] Flow flow_by(SolverChoice solver) const noexcept {

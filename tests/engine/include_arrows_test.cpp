@@ -93,6 +93,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/swiss/",
                          "bloesem/",
                          "engine/board_list.hpp",
+                         "engine/burstein/system.hpp",
                          "engine/checklist.hpp",
                          "engine/count_solving.hpp",
                          "engine/legality.hpp",
@@ -120,6 +121,12 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
       for (const std::string& breach : breaches(entry.path(), allowed)) found.push_back(breach);
   std::sort(found.begin(), found.end());
   EXPECT_EQ(found, (Names{"system.cpp: engine/sequence/rulebook.hpp"}));
+}
+
+// Its seeding rounds are paired by the Dutch row, which it names as data (bloesem/edition.hpp).
+TEST(IncludeArrows, TheBursteinRulesKnowNoOtherSystem) {
+  expect_only("engine/burstein",
+              with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/burstein/"}));
 }
 
 // A schedule depends on no result: round robins share the facade's values, and no rules of a Swiss system.

@@ -67,7 +67,8 @@ bool nobody_below_suffers(const RoundField& field, const PairedBracket& bracket,
     case BracketKind::Last:
     case BracketKind::Collapsed: return singles.empty() || field.facts(singles.front()).bye_eligible;
     case BracketKind::Closing:
-    case BracketKind::Completing: break;  // of the 2026 edition; these rounds use 2016
+    case BracketKind::Completing:
+    case BracketKind::Bye: break;  // of other editions and systems; these rounds use 2016
   }
   return false;
 }

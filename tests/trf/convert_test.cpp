@@ -390,7 +390,8 @@ TEST(Convert, PointsAreThoseThatTheTargetSays) {
 TEST(Convert, WideFilesKeepPointsBesideTheResults) {
   const std::string player_lines = file({player(1, "1.5"), player(2, "0.5")});
   const Tournament before =
-      *read_tournament("299           1.0  001    1\n299           0.5  001\n" + player_lines, testing::checking)
+      *read_tournament("299           1.0  001    1\n299           0.5  001\n" + player_lines,
+                       testing::checking)
            .tournament;
   for (const int id : {2, 54321, 7654321}) {
     Tournament tournament = before;

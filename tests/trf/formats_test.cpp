@@ -19,9 +19,9 @@
 namespace bloesem::trf {
 namespace {
 
-using testing::summary;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using testing::summary;
 using testing::Summary;
 
 ReadResult read_any(std::string_view bytes, const ReadOptions& options = {}) {

@@ -28,7 +28,8 @@ TEST(VirtualRecords, OneLineForEachRunOfRounds) {
 
 TEST(VirtualRecords, AreReadAsTheyWereMeant) {
   const std::vector<Points> points = {10, 10, 0, 5, 0, 20};
-  std::string players = testing::file({testing::player(1, "0.0"), testing::player(2, "0.0"), testing::player(3, "0.0")});
+  std::string players =
+      testing::file({testing::player(1, "0.0"), testing::player(2, "0.0"), testing::player(3, "0.0")});
   std::string ranges = players;
   for (const std::string& line : records_250({2, 3}, points)) ranges += line + "\n";
   for (const std::string& text : {players + xxa_record(2, points) + "\n" + xxa_record(3, points), ranges}) {

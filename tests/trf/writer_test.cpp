@@ -14,11 +14,11 @@
 namespace bloesem::trf {
 namespace {
 
+using ::testing::ElementsAre;
 using testing::file;
+using ::testing::IsEmpty;
 using testing::padded;
 using testing::player;
-using ::testing::ElementsAre;
-using ::testing::IsEmpty;
 
 constexpr Target targets[] = {Target::Trf16, Target::Trfx, Target::Trfbx};
 

@@ -37,7 +37,7 @@ std::string text_of(const Result<Verdict>& verdict) {
     if (d->worse)
       add(bracket + std::string(d->system.criteria[*d->worse].article));
     else
-      add(bracket + "later " + std::string(article_of(d->later->rule, articles_of(verdict->edition))));
+      add(bracket + "later " + std::string(article_of(*d->later, articles_of(verdict->edition))));
   }
   for (const ColourFault& fault : verdict->colours)
     add(std::string(articles_of(verdict->edition).of(fault.rule)) + " " + name_of(fault.board.white) + "-" +
