@@ -1,10 +1,9 @@
 // The rows of the Dubov System, article by article.
-#include "criteria/dubov/fide_2026.hpp"
-
 #include <gtest/gtest.h>
 
 #include <string>
 
+#include "criteria/dubov/fide_2026.hpp"
 #include "tests/criteria/facts.hpp"
 
 namespace bloesem::criteria {

@@ -36,7 +36,7 @@ TEST(PlayerFacts, AreEqualIfEveryFactOfTheListIs) {
     for_each_fact([&](const auto& each) { different += each.of(other) == each.of(facts) ? 0 : 1; });
     EXPECT_EQ(different, 1) << "a member belongs to one fact";
   });
-  EXPECT_EQ(members.size(), 10U);
+  EXPECT_EQ(members.size(), 11U);
 }
 
 TEST(PlayerFacts, OfTheListDecideTheComparison) {

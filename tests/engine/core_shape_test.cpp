@@ -21,8 +21,8 @@ constexpr int max_lines = 40;    // of a function, with its first and its last
 constexpr int max_levels = 4;    // of braces within a function
 constexpr int min_asserts = 30;  // per thousand lines of code
 
-const Words core = {"matching",        "criteria",     "engine/swiss",
-                    "engine/burstein", "engine/dutch", "engine/round_robin"};
+const Words core = {"matching",     "criteria",          "engine/swiss", "engine/burstein",
+                    "engine/dubov", "engine/dubov_1997", "engine/dutch", "engine/round_robin"};
 
 // Returns the source files below `folder`, sorted.
 std::vector<fs::path> sources(const std::string& folder) {

@@ -64,10 +64,11 @@ TEST(IncludeArrows, MatchingIncludesOnlyItself) { expect_only("matching", {"matc
 // choose or judge are not among them.
 Names with_words(Names others) {
   for (const char* word :
-       {"article_names", "baku_wording",      "bracket_kind",   "colour", "criterion_value",   "edition",
-        "index",         "last_paired_round", "late_decisions", "limits", "player_index",      "points",
-        "record",        "refusals",          "remedy",         "result", "score_differences", "short_list",
-        "solver_choice", "tournament",        "validate"})
+       {"article_names", "baku_wording", "bracket_kind",      "colour",         "criterion_value",
+        "edition",       "index",        "last_paired_round", "late_decisions", "limits",
+        "player_index",  "points",       "readings",          "record",         "refusals",
+        "remedy",        "result",       "score_differences", "short_list",     "solver_choice",
+        "tournament",    "validate"})
     others.push_back("bloesem/" + std::string(word) + ".hpp");
   return others;
 }
@@ -96,6 +97,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/burstein/system.hpp",
                          "engine/checklist.hpp",
                          "engine/count_solving.hpp",
+                         "engine/dubov/system.hpp",
                          "engine/legality.hpp",
                          "engine/obstacle.hpp",
                          "engine/pair_consistent.hpp",
@@ -127,6 +129,16 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
 TEST(IncludeArrows, TheBursteinRulesKnowNoOtherSystem) {
   expect_only("engine/burstein",
               with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/burstein/"}));
+}
+
+TEST(IncludeArrows, TheDubovRulesKnowNoOtherSystem) {
+  expect_only("engine/dubov",
+              with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/dubov/"}));
+}
+
+TEST(IncludeArrows, TheProceduresOfDubov1997KnowNoOtherSystem) {
+  expect_only("engine/dubov_1997",
+              with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/dubov_1997/"}));
 }
 
 // A schedule depends on no result: round robins share the facade's values, and no rules of a Swiss system.

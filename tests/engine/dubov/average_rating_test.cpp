@@ -36,15 +36,5 @@ TEST(DubovAverageRating, CountsGamesOverTheBoardBeforeTheRound) {
   EXPECT_EQ(averages[later.at(5)], 0);
 }
 
-TEST(DubovAverageRating, NamesThoseWhoseRatingIsNeeded) {
-  LiteralPosition position(TournamentBuilder(6).round("1-2 1/0, 3-4 +/-").coming("2 Z, 4 Z, 5 Z").build());
-  EXPECT_TRUE(unrated(DubovPosition(position).field, DubovPosition(position).task).empty());
-  for (Player& player : position.tournament.players) player.rating = 0;
-  const DubovPosition all(position);
-  // 4 was not met over the board, and 5 is not to be paired.
-  EXPECT_EQ(unrated(all.field, all.task),
-            (std::vector<PlayerIndex>{test::nr(1), test::nr(2), test::nr(3), test::nr(6)}));
-}
-
 }  // namespace
 }  // namespace bloesem::swiss::dubov

@@ -34,7 +34,8 @@ TEST(DubovColours, BeforeAnyGameTheNumberOfTheHigherRankedDecides) {
   EXPECT_EQ(white_of(LiteralPosition({{1, 0}, {2, 0}}).tournament), (White{1, neither_has_played}));
   EXPECT_EQ(white_of(LiteralPosition({{1, 0}, {2, 10}}).tournament), (White{1, neither_has_played}))
       << "2 is ranked higher";
-  EXPECT_EQ(white_of(LiteralPosition({{1, 0}, {2, 0}}).tournament, Colour::Black), (White{2, neither_has_played}));
+  EXPECT_EQ(white_of(LiteralPosition({{1, 0}, {2, 0}}).tournament, Colour::Black),
+            (White{2, neither_has_played}));
   EXPECT_EQ(white_of(LiteralPosition({{1, 0}, {2, 0}}).tournament, std::nullopt), White{});
 }
 

@@ -22,9 +22,7 @@ std::vector<PlayerIndex> all_but(const LiteralPosition& position) {
 
 DubovPosition::DubovPosition(const LiteralPosition& position, int declared, bool forfeits_upfloat)
     : tournament(position.tournament),
-      task{.round = tournament.rounds_played + 1,
-           .rounds_declared = declared,
-           .initial_colour = Colour::White},
+      task{.round = tournament.rounds_played + 1, .rounds_declared = declared, .initial_colour = Colour::White},
       field(tournament, swiss::dubov::fide_2026, {task.round, declared, all_but(position), {}}),
       absent_(all_but(position)) {
   task.tournament = &tournament;
@@ -68,11 +66,10 @@ Tournament random_dubov_tournament(Random& random, int most) {
   const auto shapes = campaign::shapes();
   const auto kind = random.between<std::size_t>(0, shapes.size() + 4);
   generator::Random of_shape(random.next());
-  Tournament tournament =
-      kind < shapes.size()
-          ? campaign::make_position(shapes[kind], of_shape, {2, most})
-          : made_up_tournament(random, random.between(2, most), random.between(0, 5),
-                               random.chance(50) ? Colours::Mixed : Colours::Lopsided);
+  Tournament tournament = kind < shapes.size()
+                              ? campaign::make_position(shapes[kind], of_shape, {2, most})
+                              : made_up_tournament(random, random.between(2, most), random.between(0, 5),
+                                                   random.chance(50) ? Colours::Mixed : Colours::Lopsided);
   tournament.heading = {};
   const int range = random.between(0, 10);
   for (Player& player : tournament.players) player.rating = 1500 + random.between(0, 40 * range);

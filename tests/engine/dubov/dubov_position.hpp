@@ -39,8 +39,8 @@ class DubovPosition {
   std::vector<PlayerIndex> absent_;
 };
 
-// Returns a random position of 2 to `most` players, all of whom are rated: played, or composed from freely drawn
-// histories.
+// Returns a random position of 2 to `most` players, all of whom are rated: played, or composed from freely
+// drawn histories.
 [[nodiscard]] Tournament random_dubov_tournament(Random& random, int most);
 
 // Returns random players of the field, of any scores, who can be paired; none if those drawn cannot be.

@@ -50,9 +50,9 @@ TEST(DubovFlow, TheFirstRoundIsPairedByHalves) {
 
 // Those who won or lost by forfeit have not played.
 TEST(DubovFlow, SoIsEveryBracketThatHasNotPlayed) {
-  EXPECT_EQ(pairs_of(LiteralPosition(
-                test::TournamentBuilder(8).round("1-5 +/-, 6-2 -/+, 3-7 +/-, 8-4 -/+").build())),
-            "1-3 4-2 5-7 8-6");
+  EXPECT_EQ(
+      pairs_of(LiteralPosition(test::TournamentBuilder(8).round("1-5 +/-, 6-2 -/+, 3-7 +/-, 8-4 -/+").build())),
+      "1-3 4-2 5-7 8-6");
 }
 
 TEST(DubovFlow, UpfloatersAreChosenByTheLowestScoreFirst) {
@@ -81,7 +81,8 @@ TEST(DubovFlow, AsksForRatings) {
             "player 2 has no rating: the Dubov System needs the rating of every player, estimated if necessary "
             "(1.1)");
   position.tournament.players[0].rating = position.tournament.players[3].rating = 0;
-  EXPECT_TRUE(by_walk(DubovPosition(position)).error().message.starts_with("players 1, 2 and 4 have no rating"));
+  EXPECT_TRUE(
+      by_walk(DubovPosition(position)).error().message.starts_with("players 1, 2 and 4 have no rating"));
 }
 
 TEST(DubovFlow, ReportsProgressAndCanBeCancelled) {

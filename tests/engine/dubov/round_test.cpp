@@ -14,6 +14,14 @@ using test::LiteralPosition;
 using test::Numbers;
 using test::TournamentBuilder;
 
+TEST(DubovRound, MaximumUpfloatsDependOnTheDeclaredRounds) {
+  EXPECT_EQ(max_upfloats(4), 2);
+  EXPECT_EQ(max_upfloats(5), 3);
+  EXPECT_EQ(max_upfloats(9), 3);
+  EXPECT_EQ(max_upfloats(10), 4);
+  EXPECT_EQ(max_upfloats(11), 4);
+}
+
 TEST(DubovRound, APlayerWithoutAGameSeeksBlackMildly) {
   const DubovPosition position{LiteralPosition(TournamentBuilder(4).round("1-2 +/-, 3-4 =").build())};
   const Round round = position.round();
@@ -66,14 +74,6 @@ TEST(DubovRound, SortsByAverageRatingThenByNumber) {
   std::vector<Position> others = position.at({3, 5, 6});
   position.round().sort_by_average_rating(others);
   EXPECT_EQ(position.numbers(others), (Numbers{5, 3, 6}));
-}
-
-TEST(DubovRound, TheTopScoregroupEndsWhereTheScoreDoes) {
-  const DubovPosition position{LiteralPosition({{1, 20}, {2, 30}, {3, 20}, {4, 10}})};
-  const std::vector<Position> left = position.at({1, 3, 4});
-  EXPECT_EQ(top_scoregroup(position.field, left).size(), 2U);
-  EXPECT_EQ(top_scoregroup(position.field, std::span(left).subspan(2)).size(), 1U);
-  EXPECT_TRUE(top_scoregroup(position.field, {}).empty());
 }
 
 }  // namespace

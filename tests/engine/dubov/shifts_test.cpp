@@ -23,8 +23,7 @@ Numbers sorted_numbers(const DubovPosition& position, const std::vector<Position
 
 // 1, 3, 7 seek White with average ratings 1946, 1946, 1954; 4, 8, 9 seek Black, 8 with 2061.
 LiteralPosition three_against_three() {
-  test::TournamentBuilder builder =
-      test::among_strangers({"B=", "Z", "B=", "W=", "Z", "Z", "B=", "W=", "W="});
+  test::TournamentBuilder builder = test::among_strangers({"B=", "Z", "B=", "W=", "Z", "Z", "B=", "W=", "W="});
   Tournament tournament = builder.coming("2 Z, 5 Z, 6 Z").build();
   const Numbers ratings{1946, 1946, 2000, 1954, 2061, 1900};
   for (std::size_t i = 0; i < ratings.size(); ++i) tournament.players[9 + i].rating = ratings[i];

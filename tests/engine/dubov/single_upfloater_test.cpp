@@ -17,8 +17,7 @@ int single(const LiteralPosition& position, std::size_t residents, criteria::Cri
   const DubovPosition dubov(position);
   const std::vector<Position> all = positions(0, dubov.field.size());
   const std::span<const Position> left = all;
-  const auto found =
-      single_upfloater(dubov.round(), table, {left.first(residents), left.subspan(residents)});
+  const auto found = single_upfloater(dubov.round(), table, {left.first(residents), left.subspan(residents)});
   return found ? dubov.number(*found) : 0;
 }
 
@@ -32,8 +31,8 @@ TEST(DubovSingleUpfloater, MustMeetAResidentWhoCanBeLeftOver) {
   EXPECT_EQ(single(position, 3, criteria::dubov_2026()), 0);
 }
 
-// 1 to 5: three seekers of Black and two of White, who have to be paired with each other. So more preferences are
-// denied than the numbers demand, and the decision is left to a matching.
+// 1 to 5: three seekers of Black and two of White, who have to be paired with each other. So more preferences
+// are denied than the numbers demand, and the decision is left to a matching.
 TEST(DubovSingleUpfloater, DeclinesWhereSeekersOfTheRarerColourMustMeet) {
   LiteralPosition position(test::among_strangers({"W1", "W1", "W1", "B1", "B1", "W=", "B="}).build());
   position.apart(4, {1, 2, 3}).apart(5, {1, 2, 3}).apart(6, {4, 5}).apart(7, {4, 5});

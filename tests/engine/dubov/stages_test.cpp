@@ -73,8 +73,7 @@ TEST(DubovStages, OrderAllPairingsAsTheWalkDoes) {
     const Tournament tournament = test::random_dubov_tournament(random, 9);
     DubovPosition position(LiteralPosition(tournament), tournament.rounds_played + random.between(1, 5));
     if (position.field.size() > 9) continue;
-    const Result<Walk> walk =
-        flow_2026(position.field, criteria::dubov_2026(), {nullptr, {}, position.task});
+    const Result<Walk> walk = flow_2026(position.field, criteria::dubov_2026(), {nullptr, {}, position.task});
     if (!walk) continue;
     const Round round = position.round();
     PositionPairs own = walk->pairs;

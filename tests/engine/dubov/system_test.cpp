@@ -31,7 +31,8 @@ Replayed replayed(const fs::path& folder, SolverChoice solver) {
       result.differences += test::replay(file, result.rounds, dubov_2026, solver);
       continue;
     }
-    const auto pairing = pair_round(test::read(file, trf::Purpose::Pair), {.edition = dubov_2026, .solver = solver});
+    const auto pairing =
+        pair_round(test::read(file, trf::Purpose::Pair), {.edition = dubov_2026, .solver = solver});
     const bool none = !pairing && pairing.error().code == ErrorCode::NoValidPairing;
     result.impossible += none ? 1 : 0;
     if (!none) result.differences += file.string() + ": paired\n";

@@ -14,7 +14,8 @@ using test::Random;
 
 std::string first_pairs(const DubovPosition& position, std::initializer_list<int> g1,
                         std::initializer_list<int> g2) {
-  const std::optional<Pairs> pairs = Transposition().first(position.round(), {position.at(g1), position.at(g2)});
+  const std::optional<Pairs> pairs =
+      Transposition().first(position.round(), {position.at(g1), position.at(g2)});
   return pairs ? position.text(*pairs) : "none";
 }
 
@@ -31,8 +32,8 @@ TEST(DubovTransposition, IsTheFirstLegalOneByNumber) {
 
 // 1 met the strongest opponent, 5, and 2 the weakest one.
 TEST(DubovTransposition, S1IsOrderedByAverageRating) {
-  const DubovPosition position{LiteralPosition(
-      test::TournamentBuilder(8).round("5-1 1/0, 7-2 1/0, 6-3 1/0, 8-4 1/0").build())};
+  const DubovPosition position{
+      LiteralPosition(test::TournamentBuilder(8).round("5-1 1/0, 7-2 1/0, 6-3 1/0, 8-4 1/0").build())};
   EXPECT_EQ(first_pairs(position, {1, 2, 3}, {5, 6, 8}), "2-5 3-8 1-6");
 }
 

@@ -8,6 +8,7 @@
 #include "criteria/dubov/fide_2026.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
+#include "engine/swiss/ranked_players.hpp"
 #include "tests/engine/dubov/dubov_position.hpp"
 
 namespace bloesem::swiss::dubov {

@@ -7,6 +7,7 @@
 #include "engine/dubov/upfloater_matching.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
+#include "engine/swiss/ranked_players.hpp"
 #include "tests/engine/dubov/dubov_position.hpp"
 
 namespace bloesem::swiss::dubov {
@@ -87,8 +88,8 @@ TEST(DubovUpfloaters, OfTheLastRoundIsSparedButNotBeforeColours) {
   EXPECT_EQ(upfloaters(LiteralPosition(builder.build()), 3), Numbers{2}) << "the last round";
 }
 
-// Of two sets with the same score differences the one with fewer denied preferences is better (C7), whatever the
-// order: 1 and 2 seek Black and have met; 3 and 4 seek Black as well, 5 and 6 seek White.
+// Of two sets with the same score differences the one with fewer denied preferences is better (C7), whatever
+// the order: 1 and 2 seek Black and have met; 3 and 4 seek Black as well, 5 and 6 seek White.
 TEST(DubovUpfloaters, SeveralAreComparedAsASet) {
   LiteralPosition position(test::among_strangers({"W1", "W1", "W=", "W=", "B=", "B="}).build());
   position.apart(1, {2});

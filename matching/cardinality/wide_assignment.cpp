@@ -1,22 +1,22 @@
-#include "matching/cardinality/first_assignment.hpp"
+#include "matching/cardinality/wide_assignment.hpp"
 
 #include <bit>
 
 namespace bloesem::matching {
 
-bool FirstAssignment::test(const Set& set, int column) noexcept {
+bool WideAssignment::test(const Set& set, int column) noexcept {
   return (set[at(column / bits_per_word)] >> (column % bits_per_word) & 1U) != 0;
 }
 
-void FirstAssignment::insert(Set& set, int column) noexcept {
+void WideAssignment::insert(Set& set, int column) noexcept {
   set[at(column / bits_per_word)] |= BitWord{1} << (column % bits_per_word);
 }
 
-void FirstAssignment::erase(Set& set, int column) noexcept {
+void WideAssignment::erase(Set& set, int column) noexcept {
   set[at(column / bits_per_word)] &= ~(BitWord{1} << (column % bits_per_word));
 }
 
-bool FirstAssignment::solve(const BitRows& rows, int columns) {
+bool WideAssignment::solve(const BitRows& rows, int columns) {
   BLOESEM_ASSERT(rows.words() == words_for(columns));
   rows_ = &rows;
   free_.assign(at(rows.words()), 0);
@@ -38,14 +38,14 @@ bool FirstAssignment::solve(const BitRows& rows, int columns) {
   return true;
 }
 
-void FirstAssignment::give(int row, int column) noexcept {
+void WideAssignment::give(int row, int column) noexcept {
   BLOESEM_ASSERT(rows_->test(row, column));
   columns_[at(row)] = column;
   owners_[at(column)] = row;
 }
 
 // Gives each row its smallest free column. Returns the first row that has none, or the number of rows.
-int FirstAssignment::greedy() {
+int WideAssignment::greedy() {
   for (int row = 0; row < rows_->rows(); ++row) {
     int word = 0;
     while (word < rows_->words() && (rows_->row(row)[word] & free_[at(word)]) == 0) ++word;
@@ -56,7 +56,7 @@ int FirstAssignment::greedy() {
   return rows_->rows();
 }
 
-void FirstAssignment::put_first() {
+void WideAssignment::put_first() {
   Set open(free_.size(), ~BitWord{0});  // the columns that no earlier row has
   for (int row = 0; row < rows_->rows(); ++row) {
     improve(row, open);
@@ -65,7 +65,7 @@ void FirstAssignment::put_first() {
 }
 
 // Gives `row` the smallest column that leaves the later rows a column each.
-void FirstAssignment::improve(int row, Set& open) {
+void WideAssignment::improve(int row, Set& open) {
   const int last = columns_[at(row)] / bits_per_word;
   for (int word = 0; word <= last; ++word) {
     for (BitWord options = rows_->row(row)[word] & open[at(word)]; options != 0; options &= options - 1) {
@@ -77,7 +77,7 @@ void FirstAssignment::improve(int row, Set& open) {
 
 // Gives `row` another column, if it is free or its owner can move elsewhere in `open`, which excludes the
 // columns of earlier rows. Returns whether that was possible.
-bool FirstAssignment::move(int row, int column, const Set& open) {
+bool WideAssignment::move(int row, int column, const Set& open) {
   const int old = columns_[at(row)];
   BLOESEM_ASSERT(test(open, column) && column < old);
   if (test(free_, column)) {
@@ -100,7 +100,7 @@ bool FirstAssignment::move(int row, int column, const Set& open) {
 }
 
 // Returns the column among `ends` at the end of an alternating path from `row` over unreached_ columns, or -1.
-int FirstAssignment::reach(int row, const Set& ends) {
+int WideAssignment::reach(int row, const Set& ends) {
   queue_.assign(1, row);
   for (std::size_t head = 0; head < queue_.size(); ++head) {
     const int from = queue_[head];
@@ -123,7 +123,7 @@ int FirstAssignment::reach(int row, const Set& ends) {
 }
 
 // Gives each row of the path, from `row` on, the column after it.
-void FirstAssignment::shift_along(int row, int end) noexcept {
+void WideAssignment::shift_along(int row, int end) noexcept {
   for (int column = end;;) {
     const int from = found_by_[at(column)];
     const int before = columns_[at(from)];
@@ -134,7 +134,7 @@ void FirstAssignment::shift_along(int row, int end) noexcept {
 }
 
 // True if the rows have different columns, each allowed to its row, and the other columns are free.
-bool FirstAssignment::is_consistent(int columns) const {
+bool WideAssignment::is_consistent(int columns) const {
   Set rest(free_.size(), 0);
   for (int column = 0; column < columns; ++column) insert(rest, column);
   for (int row = 0; row < rows_->rows(); ++row) {

@@ -1,10 +1,10 @@
-#include "engine/dubov/upfloats.hpp"
+#include "engine/swiss/upfloats.hpp"
 
 #include <gtest/gtest.h>
 
 #include "tests/engine/dubov/dubov_position.hpp"
 
-namespace bloesem::swiss::dubov {
+namespace bloesem::swiss {
 namespace {
 
 using test::DubovPosition;
@@ -16,16 +16,8 @@ Upfloats upfloats_of_number(int number, const Tournament& tournament, bool forfe
   return upfloats_of(position.field, position.task, forfeits)[at(position.at(number))];
 }
 
-TEST(DubovUpfloats, DependOnTheDeclaredRounds) {
-  EXPECT_EQ(max_upfloats(4), 2);
-  EXPECT_EQ(max_upfloats(5), 3);
-  EXPECT_EQ(max_upfloats(9), 3);
-  EXPECT_EQ(max_upfloats(10), 4);
-  EXPECT_EQ(max_upfloats(11), 4);
-}
-
 // 2 meets the leader after a loss, 3 is paired with 5, who has a point more.
-TEST(DubovUpfloats, AreGamesAgainstAHigherScore) {
+TEST(Upfloats, AreGamesAgainstAHigherScore) {
   const Tournament tournament =
       TournamentBuilder(6).round("1-2 1/0, 5-3 1/0, 4-6 =").round("1-4 =, 3-5 -/+, 2-6 0/1");
   EXPECT_EQ(upfloats_of_number(2, tournament), (Upfloats{1, true}));
@@ -35,13 +27,13 @@ TEST(DubovUpfloats, AreGamesAgainstAHigherScore) {
   EXPECT_EQ(upfloats_of_number(3, tournament, true), (Upfloats{1, true}));
 }
 
-TEST(DubovUpfloats, OnlyTheRoundBeforeIsTheLastOne) {
+TEST(Upfloats, OnlyTheRoundBeforeIsTheLastOne) {
   const Tournament tournament =
       TournamentBuilder(4).round("1-2 1/0, 3-4 1/0").round("1-4 =, 3-2 =").round("1-3 =, 2-4 =");
   EXPECT_EQ(upfloats_of_number(4, tournament), (Upfloats{1, false}));
 }
 
-TEST(DubovUpfloats, ScoresAreThoseWithWhichTheRoundWasPaired) {
+TEST(Upfloats, ScoresAreThoseWithWhichTheRoundWasPaired) {
   TournamentBuilder builder(4);
   builder.round("1-3 =, 2-4 =").round("1-2 =, 3-4 =").virtual_points(1, {10, 10, 0});
   EXPECT_EQ(upfloats_of_number(2, builder), (Upfloats{1, true}));
@@ -53,4 +45,4 @@ TEST(DubovUpfloats, ScoresAreThoseWithWhichTheRoundWasPaired) {
 }
 
 }  // namespace
-}  // namespace bloesem::swiss::dubov
+}  // namespace bloesem::swiss
