@@ -58,7 +58,9 @@ class CommonOpponents {
       for (const Position p : opponents_among(group_, rest, callers_[i])) {
         std::vector<Position> others = without(rest, std::span(&p, 1));
         const std::optional<Cost> further = least_cost(i + 1, others);
-        if (!further || limit(p) + (*further)[0] != (*left)[0] || (*further)[1] != (*left)[1]) continue;
+        if (!further || limit(p) + (*further)[0] != (*left)[0] || (*further)[1] != (*left)[1] ||
+            same_colour(p, callers_[i]) + (*further)[2] != (*left)[2])
+          continue;
         found.push_back(p);
         rest = std::move(others);
         left = further;
@@ -70,9 +72,13 @@ class CommonOpponents {
   }
 
  private:
-  using Cost = std::array<std::int64_t, 2>;  // players against the limit; players of the next group unpaired
+  // Opponents against the limit; players of the next group unpaired; opponents due the colour of the caller.
+  using Cost = std::array<std::int64_t, 3>;
 
   [[nodiscard]] std::int64_t limit(Position p) const { return group_.entrants().may_move_up(p) ? 0 : 1; }
+  [[nodiscard]] std::int64_t same_colour(Position a, Position b) const {
+    return group_.entrants().is_white(a) == group_.entrants().is_white(b) ? 1 : 0;
+  }
 
   // Returns each caller's first choice if no other cost could be less.
   [[nodiscard]] std::optional<std::vector<Position>> first_choices() const {
@@ -80,14 +86,30 @@ class CommonOpponents {
     std::vector<Position> rest = next_;
     for (const Position caller : callers_) {
       const std::vector<Position> opponents = opponents_among(group_, rest, caller);
-      const auto first =
-          std::find_if(opponents.begin(), opponents.end(), [&](Position p) { return limit(p) == 0; });
+      const auto first = std::find_if(opponents.begin(), opponents.end(),
+                                      [&](Position p) { return limit(p) == 0 && same_colour(p, caller) == 0; });
       if (first == opponents.end()) return std::nullopt;
       found.push_back(*first);
       rest = without(rest, std::span(&found.back(), 1));
     }
     const auto unpaired = static_cast<std::size_t>(unpaired_by_largest(group_.field(), rest).number);
     return unpaired == rest.size() % 2 ? std::optional(found) : std::nullopt;
+  }
+
+  // The colour; for players of the next group plus 2, or plus 4 if the limit forbids them to move up.
+  [[nodiscard]] std::int32_t class_of(Position p, bool caller) const {
+    const std::int32_t colour = group_.entrants().is_white(p) ? 1 : 0;
+    return caller ? colour : colour + (limit(p) == 0 ? 2 : 4);
+  }
+  static constexpr std::int32_t twin = 6;
+
+  static void charge(std::int32_t a, std::int32_t b, std::span<std::int64_t> cost) {
+    const std::int32_t least = std::min(a, b);
+    const std::int32_t greatest = std::max(a, b);
+    const bool served = least < 2 && greatest >= 2 && greatest < twin;
+    cost[0] = served && greatest >= 4 ? 1 : 0;
+    cost[1] = least >= 2 && least < twin && greatest == twin ? 1 : 0;
+    cost[2] = served && least % 2 == greatest % 2 ? 1 : 0;
   }
 
   // Returns the least cost of serving the callers from number `first` on by `players`. Each player has a twin,
@@ -107,18 +129,11 @@ class CommonOpponents {
     for (Vertex v = calling; v < twins; ++v) join(v, v + (twins - calling));
     for (Vertex u = twins; u < size; ++u)
       for (Vertex v = u + 1; v < size; ++v) join(u, v);
-    enum Class : std::int32_t { Caller, Free, Limited, Twin };
-    std::vector<std::int32_t> classes(at(size), Twin);
-    std::fill_n(classes.begin(), calling, Caller);
-    for (Vertex v = calling; v < twins; ++v) classes[at(v)] = limit(vertices[at(v)]) == 0 ? Free : Limited;
+    std::vector<std::int32_t> classes(at(size), twin);
+    for (Vertex v = 0; v < twins; ++v) classes[at(v)] = class_of(vertices[at(v)], v < calling);
     matching::LeastPerfect matchings;
-    const auto charge = [](std::int32_t a, std::int32_t b, std::span<std::int64_t> cost) {
-      const auto [least, greatest] = std::minmax(a, b);
-      cost[0] = least == Caller && greatest == Limited ? 1 : 0;
-      cost[1] = (least == Free || least == Limited) && greatest == Twin ? 1 : 0;
-    };
-    if (!matchings.solve(edges, {classes, 4, 2, charge})) return std::nullopt;
-    return Cost{matchings.totals()[0], matchings.totals()[1]};
+    if (!matchings.solve(edges, {classes, twin + 1, 3, charge})) return std::nullopt;
+    return Cost{matchings.totals()[0], matchings.totals()[1], matchings.totals()[2]};
   }
 
   const Group& group_;

@@ -133,10 +133,8 @@ TEST(DubovFlow, AgreesWithMatchingsAndWithTheLiteralEngine) {
       for (const SolverChoice solver : {SolverChoice::Auto, SolverChoice::Blossom}) {
         const auto found = by_walk(dubov, solver);
         ASSERT_EQ(found.has_value(), literal.has_value()) << trial;
-        if (found)
-          ASSERT_EQ(test::text_of(found), test::text_of(literal)) << trial;
-        else
-          ASSERT_EQ(found.error().code, literal.error().code);
+        ASSERT_EQ(found ? test::text_of(found) : "", literal ? test::text_of(literal) : "") << trial;
+        ASSERT_TRUE(found || found.error().code == literal.error().code);
       }
       ++(literal ? paired : impossible);
       by_reading += forfeits && test::text_of(literal) != first ? 1 : 0;

@@ -45,7 +45,7 @@ TEST(DubovSystem, ReplaysEveryRoundWithBothSolvers) {
   for (const SolverChoice solver : {SolverChoice::Auto, SolverChoice::Blossom}) {
     const Replayed replay = replayed(folder, solver);
     EXPECT_EQ(replay.differences, "");
-    EXPECT_EQ(replay.rounds, 154);
+    EXPECT_EQ(replay.rounds, 136);
     EXPECT_EQ(replay.impossible, 3);
   }
 }

@@ -55,7 +55,7 @@ TEST(Dubov1997Colours, BothDueColours) {
 
 // 1 has a difference of 0 and two Blacks running, 2 one of -1.
 TEST(Dubov1997Colours, ALimitComesBeforeTheDifference) {
-  expect_seat(test::among_strangers({"W1 W1 B1 B1", "H W1 B1 B1"}), 1, limits);
+  expect_seat(test::among_strangers({"W1 W1 B1 B1", "H B1 W1 B1"}), 1, limits);
   expect_seat(test::among_strangers({"B1 W1 B1", "W1 B1 H"}), 1, equal_numbers);
 }
 

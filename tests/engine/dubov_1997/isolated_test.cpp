@@ -85,12 +85,16 @@ std::vector<Position> best_way(const Group& group, const std::vector<Position>& 
   std::vector<Position> best;
   std::vector<int> least;
   std::vector<Position> chosen;
-  const std::function<void(std::vector<int>, int)> choose = [&](std::vector<int> places, int limit) {
+  const std::function<void(std::vector<int>)> choose = [&](std::vector<int> places) {
     if (chosen.size() == callers.size()) {
       std::vector<Position> sorted = chosen;
       std::sort(sorted.begin(), sorted.end());
       const std::vector<Position> rest = without(next, sorted);
-      std::vector<int> value{limit, unpaired_by_largest(group.field(), rest).number};
+      std::vector<int> value{0, unpaired_by_largest(group.field(), rest).number, 0};
+      for (std::size_t i = 0; i < chosen.size(); ++i) {
+        value[0] += group.entrants().may_move_up(chosen[i]) ? 0 : 1;
+        value[2] += group.entrants().is_white(chosen[i]) == group.entrants().is_white(callers[i]) ? 1 : 0;
+      }
       value.insert(value.end(), places.begin(), places.end());
       if (least.empty() || value < least) least = value, best = chosen;
       return;
@@ -103,11 +107,11 @@ std::vector<Position> best_way(const Group& group, const std::vector<Position>& 
       std::vector<int> further = places;
       further.push_back(static_cast<int>(i));
       chosen.push_back(opponents[i]);
-      choose(further, limit + (group.entrants().may_move_up(chosen.back()) ? 0 : 1));
+      choose(further);
       chosen.pop_back();
     }
   };
-  choose({}, 0);
+  choose({});
   return best;
 }
 

@@ -1,0 +1,1 @@
+#include "matching/cardinality/wide_assignment.cpp"

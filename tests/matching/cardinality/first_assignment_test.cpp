@@ -1,0 +1,1 @@
+#include "tests/matching/cardinality/wide_assignment_test.cpp"
