@@ -11,4 +11,8 @@ bool bars_bye_2026(const RoundEntry& entry, const PointSystem& system) noexcept 
          (entry.outcome == Outcome::PairingBye || points_of(entry.outcome, system) >= system.win);
 }
 
+bool bars_bye_of_matches(const RoundEntry& entry) noexcept {
+  return bars_bye_2016(entry) || entry.outcome == Outcome::FullBye;
+}
+
 }  // namespace bloesem::criteria

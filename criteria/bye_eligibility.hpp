@@ -13,4 +13,8 @@ namespace bloesem::criteria {
 // whatever it was worth, or that scored at least as much as a win.
 [[nodiscard]] bool bars_bye_2026(const RoundEntry& entry, const PointSystem& system) noexcept;
 
+// True if this past round bars the player or team from the PAB in the systems that pair matches (C2 of C.04.5
+// and of C.04.6): an earlier PAB, a match won by forfeit, or a full-point bye, whatever they were worth.
+[[nodiscard]] bool bars_bye_of_matches(const RoundEntry& entry) noexcept;
+
 }  // namespace bloesem::criteria

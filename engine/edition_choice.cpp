@@ -34,21 +34,31 @@ std::string_view bare_code(std::string_view system_code) noexcept {
   return code;
 }
 
+constexpr std::string_view custom_prefix = "CUSTOM_";
+
+// True for codes that name no system: the file names it in a comment.
+bool is_custom(std::string_view code) noexcept {
+  return code.size() > custom_prefix.size() && same_code(code.substr(0, custom_prefix.size()), custom_prefix);
+}
+
 // Meaning of a code in record 192.
 struct Naming {
   std::optional<Edition> named = {};   // the edition that the code names
   std::optional<Edition> family = {};  // some edition of the system, if the code names none
-
-  [[nodiscard]] bool foreign() const noexcept { return !named && !family; }
 };
 
 using SameText = bool (*)(std::string_view text, std::string_view code) noexcept;
 
+bool names_edition(std::string_view text, const swiss::SystemNames& names, SameText same) noexcept {
+  return same(text, names.code) || (!names.former_code.empty() && same(text, names.former_code)) ||
+         std::any_of(names.further_codes.begin(), names.further_codes.end(),
+                     [&](std::string_view code) { return same(text, code); });
+}
+
 std::optional<Naming> find_code(std::string_view text, SameText same) noexcept {
   for (const Edition edition : editions()) {
     const swiss::SystemNames& names = edition.system().names;
-    if (same(text, names.code) || (!names.former_code.empty() && same(text, names.former_code)))
-      return Naming{.named = edition};
+    if (names_edition(text, names, same)) return Naming{.named = edition};
     if (!names.family_code.empty() && same(text, names.family_code)) return Naming{.family = edition};
   }
   return std::nullopt;
@@ -57,15 +67,27 @@ std::optional<Naming> find_code(std::string_view text, SameText same) noexcept {
 Naming naming_of(std::string_view system_code) noexcept {
   const std::string_view code = bare_code(system_code);
   if (code.empty()) return {.family = edition_in_force};
+  if (is_custom(code)) return {};
   // Called for every round. The code is normally in capitals, and an exact comparison is faster.
   constexpr SameText exactly = [](std::string_view a, std::string_view b) noexcept { return a == b; };
   if (const std::optional<Naming> naming = find_code(code, exactly)) return *naming;
   return find_code(code, same_code).value_or(Naming{});
 }
 
+// Returns the newest edition of the system that need not be asked for.
+Edition newest(Edition family) noexcept { return default_edition(system_id_of(family)).value_or(family); }
+
+// True if editions of the system follow each other on certain days.
+bool is_chosen_by_date(Edition family) noexcept {
+  const std::span<const Edition> all = editions();
+  return std::count_if(all.begin(), all.end(), [&](Edition each) {
+           return same_system(each, family) && each.system().names.in_force_from;
+         }) > 1;
+}
+
 // Returns the edition of the system in force on the given day.
 Edition edition_on(const Date& day, Edition family) noexcept {
-  Edition found = family;
+  Edition found = newest(family);
   std::optional<Date> since;
   for (const Edition edition : editions()) {
     const std::optional<Date>& from = edition.system().names.in_force_from;
@@ -76,14 +98,6 @@ Edition edition_on(const Date& day, Edition family) noexcept {
   return found;
 }
 
-// Returns the newest registered edition of the same system.
-Edition newest(Edition family) noexcept {
-  Edition found = family;
-  for (const Edition edition : editions())
-    if (same_system(edition, family)) found = edition;
-  return found;
-}
-
 EditionChoice choose_by_date(const std::optional<std::string>& start_date, Edition family) noexcept {
   if (!start_date) return {newest(family), EditionGround::Nothing};
   const std::optional<Date> date = full_date(without_blanks(*start_date));
@@ -91,20 +105,123 @@ EditionChoice choose_by_date(const std::optional<std::string>& start_date, Editi
   return {edition_on(*date, family), EditionGround::StartDate};
 }
 
-// Returns the titles of all registered systems, one for each: "FIDE (Dutch)".
-std::string titles() {
+// Chooses among the editions of a system of which none is named.
+EditionChoice choose_within(Edition family, const Heading& heading, EditionGround ground) noexcept {
+  if (is_chosen_by_date(family)) return choose_by_date(heading.start_date, family);
+  return {newest(family), ground};
+}
+
+Error refused(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
+
+std::string listed(const std::vector<std::string_view>& names) {
   std::string text;
-  const Edition* previous = nullptr;  // editions of one system are neighbours
-  for (const Edition& edition : editions()) {
-    if (previous == nullptr || !same_system(edition, *previous))
-      text += (text.empty() ? "" : ", ") + std::string(title_of(edition));
-    previous = &edition;
-  }
+  for (const std::string_view name : names) text.append(text.empty() ? "" : ", ").append(name);
   return text;
 }
 
-std::string foreign_system(const Heading& heading) {
+Error unknown_system(const std::string& id) {
+  return refused("unknown pairing system '" + id + "', expected one of " + listed(system_ids()));
+}
+
+// Returns the edition by name. `family`: an edition of the system.
+Result<Edition> edition_named(Edition family, const std::string& name) {
+  const std::string_view id = system_id_of(family);
+  if (const std::optional<Edition> found = find_edition(id, name)) return *found;
+  std::vector<std::string_view> names;
+  for (const Edition edition : editions_of(id))
+    if (!name_of(edition).empty()) names.push_back(name_of(edition));
+  return refused(std::string(title_of(family)) + " has no edition '" + name + "', expected " +
+                 (names.empty() ? "none" : listed(names)));
+}
+
+std::string code_in(const Heading& heading) {
   return "record 192 says '" + std::string(without_blanks(heading.system_code)) + "'";
+}
+
+std::string names_in(const Heading& heading) {
+  const RulesByName& rules = *heading.rules;
+  return "the comment bloesem:system says '" + rules.system +
+         (rules.edition.empty() ? "" : ' ' + rules.edition) + "'";
+}
+
+bool states_system(const Heading& heading) noexcept {
+  return heading.rules || !bare_code(heading.system_code).empty();
+}
+
+// True if record 192 does not contradict the comment, which names this edition or its system.
+bool agrees_with_code(const Heading& heading, Edition edition) noexcept {
+  const std::string_view code = bare_code(heading.system_code);
+  const swiss::SystemNames& names = edition.system().names;
+  return code.empty() || is_custom(code) || names_edition(code, names, same_code) ||
+         (!names.family_code.empty() && same_code(code, names.family_code));
+}
+
+Result<EditionChoice> stated_by_name(const Heading& heading) {
+  const std::optional<Edition> family = default_edition(heading.rules->system);
+  if (!family) return unknown_system(heading.rules->system);
+  EditionChoice choice = choose_within(*family, heading, EditionGround::Comment);
+  if (!heading.rules->edition.empty()) {
+    const Result<Edition> named = edition_named(*family, heading.rules->edition);
+    if (!named) return named.error();
+    choice = {*named, EditionGround::Comment};
+  }
+  if (agrees_with_code(heading, choice.edition)) return choice;
+  return refused(code_in(heading) + ", but " + names_in(heading));
+}
+
+// Returns what the event states, without its readings.
+Result<EditionChoice> stated(const Heading& heading) {
+  if (heading.rules && !heading.rules->system.empty()) return stated_by_name(heading);
+  const Naming naming = naming_of(heading.system_code);
+  if (naming.named) return EditionChoice{*naming.named, EditionGround::SystemCode};
+  if (naming.family) return choose_within(*naming.family, heading, EditionGround::SystemCode);
+  if (is_custom(bare_code(heading.system_code)))
+    return refused(code_in(heading) +
+                   ", which names no pairing system, and no comment bloesem:system does: it must "
+                   "be asked for");
+  return refused(code_in(heading) + ", which no system that can be paired has: another must be asked for");
+}
+
+// True if the names in the heading are those of this edition.
+bool are_names_of(const Heading& heading, Edition edition) noexcept {
+  if (!heading.rules || heading.rules->system != system_id_of(edition)) return false;
+  return heading.rules->edition.empty() || heading.rules->edition == name_of(edition);
+}
+
+// Adds the readings of the event, and those that replace them.
+Result<EditionChoice> with_readings(EditionChoice choice, const Heading& heading,
+                                    std::span<const ReadingChoice> replacing) {
+  if (are_names_of(heading, choice.edition)) {
+    const Result<Readings> own = resolve_readings(choice.edition, heading.rules->readings);
+    if (!own) return refused(names_in(heading) + ": " + own.error().message);
+    choice.readings = *own;
+  }
+  const Result<Readings> readings = resolve_readings(choice.edition, replacing, choice.readings);
+  if (!readings) return readings.error();
+  choice.readings = *readings;
+  return choice;
+}
+
+Result<EditionChoice> requested_system(const Heading& heading, const RulesByName& requested) {
+  const std::optional<Edition> family = default_edition(requested.system);
+  if (!family) return unknown_system(requested.system);
+  if (!requested.edition.empty()) {
+    const Result<Edition> named = edition_named(*family, requested.edition);
+    if (!named) return named.error();
+    return EditionChoice{*named, EditionGround::Request};
+  }
+  const Result<EditionChoice> own = stated(heading);
+  if (own && same_system(own->edition, *family)) return own;
+  return choose_within(*family, heading, EditionGround::Request);
+}
+
+// Returns the edition of the event's own system that has this name.
+Result<EditionChoice> requested_edition(const Heading& heading, const std::string& name) {
+  Result<EditionChoice> own = stated(heading);
+  if (!own || name.empty()) return own;
+  const Result<Edition> named = edition_named(own->edition, name);
+  if (!named) return named.error();
+  return EditionChoice{*named, EditionGround::Request};
 }
 
 // Returns the start date as written and, if different, as read: "2026/05/02"; "2.5.2026, read as 2026/05/02".
@@ -114,45 +231,81 @@ std::string with_reading(const Heading& heading) {
   return !date || text_of(*date) == written ? written : written + ", read as " + text_of(*date);
 }
 
-std::string by_default(const std::string& why) {
-  return why + ": " + std::string(name_of(edition_in_force)) + " is assumed";
+std::string by_default(const EditionChoice& choice, const std::string& why) {
+  return why + ": " + std::string(name_of(choice.edition)) + " is assumed";
+}
+
+// Returns a warning if the event states another system than the one chosen.
+std::string other_system(const EditionChoice& choice, const Heading& heading) {
+  if (!states_system(heading)) return "";
+  const Result<EditionChoice> own = stated(heading);
+  if (own && same_system(own->edition, choice.edition)) return "";
+  return (heading.rules ? names_in(heading) : code_in(heading)) + "; paired as " +
+         std::string(title_of(choice.edition)) + ", as requested";
+}
+
+std::string missing_evidence(const EditionChoice& choice, const Heading& heading) {
+  switch (choice.ground) {
+    case EditionGround::Request:
+    case EditionGround::SystemCode:
+    case EditionGround::Comment:
+    case EditionGround::StartDate: break;
+    case EditionGround::UnreadableDate:
+      return by_default(choice,
+                        "the start date (042) '" + heading.start_date.value_or("") +
+                            "' is ambiguous or invalid (expected YYYY/MM/DD) and does not determine the "
+                            "edition of the rules");
+    case EditionGround::Nothing:
+      return by_default(choice,
+                        "neither record 192 nor a start date (042) determines the edition of the rules");
+  }
+  return "";
 }
 
 }  // namespace
 
-Result<EditionChoice> choose_edition(const Heading& heading, std::optional<Edition> requested) {
-  if (requested) return EditionChoice{*requested, EditionGround::Request};
-  const Naming naming = naming_of(heading.system_code);
-  if (naming.named) return EditionChoice{*naming.named, EditionGround::SystemCode};
-  if (naming.family) return choose_by_date(heading.start_date, *naming.family);
-  return Error{.code = ErrorCode::InvalidInput,
-               .message = foreign_system(heading) + ", but only " + titles() + " tournaments can be paired"};
+Result<EditionChoice> choose_edition(const Heading& heading, std::optional<Edition> requested,
+                                     std::span<const ReadingChoice> readings) {
+  if (requested) return with_readings({*requested, EditionGround::Request}, heading, readings);
+  const Result<EditionChoice> own = stated(heading);
+  return own ? with_readings(*own, heading, readings) : own;
+}
+
+Result<EditionChoice> choose_edition(const Heading& heading, const RulesByName& requested) {
+  const Result<EditionChoice> choice = requested.system.empty() ? requested_edition(heading, requested.edition)
+                                                                : requested_system(heading, requested);
+  return choice ? with_readings(*choice, heading, requested.readings) : choice;
+}
+
+void state_rules(Heading& heading, Edition edition, const Readings& readings) {
+  heading.system_code = system_code_of(edition);
+  heading.rules.reset();
+  RulesByName names{std::string(system_id_of(edition)), std::string(name_of(edition)),
+                    chosen_readings(edition, readings)};
+  if (naming_of(heading.system_code).named != edition || !names.readings.empty())
+    heading.rules = std::move(names);
 }
 
 std::string described(const EditionChoice& choice, const Heading& heading) {
-  const std::string rules =
-      "rules: " + std::string(title_of(choice.edition)) + " " + std::string(name_of(choice.edition));
-  if (choice.ground == EditionGround::SystemCode) return rules + " (record 192)";
-  if (choice.ground == EditionGround::StartDate) return rules + " (start date " + with_reading(heading) + ")";
-  return "";
+  const std::vector<ReadingChoice> readings = chosen_readings(choice.edition, choice.readings);
+  std::string ground;
+  if (choice.ground == EditionGround::SystemCode) ground = " (record 192)";
+  if (choice.ground == EditionGround::Comment) ground = " (comment bloesem:system)";
+  if (choice.ground == EditionGround::StartDate) ground = " (start date " + with_reading(heading) + ")";
+  if (ground.empty() && readings.empty()) return "";
+  return "rules: " + full_title_of(choice.edition) + ground +
+         (readings.empty() ? "" : "; " + readings_text(readings));
 }
 
 std::string warning_about(const EditionChoice& choice, const Heading& heading) {
-  switch (choice.ground) {
-    case EditionGround::SystemCode:
-    case EditionGround::StartDate: return "";
-    case EditionGround::Request:
-      if (!naming_of(heading.system_code).foreign()) return "";
-      return foreign_system(heading) + "; paired as " + std::string(title_of(choice.edition)) +
-             ", as requested";
-    case EditionGround::UnreadableDate:
-      return by_default(
-          "the start date (042) '" + heading.start_date.value_or("") +
-          "' is ambiguous or invalid (expected YYYY/MM/DD) and does not determine the edition of the rules");
-    case EditionGround::Nothing:
-      return by_default("neither record 192 nor a start date (042) determines the edition of the rules");
-  }
-  return "";
+  const std::string other = other_system(choice, heading);
+  return other.empty() ? missing_evidence(choice, heading) : other;
+}
+
+Remedy remedy_for(const EditionChoice& choice, const Heading& heading) {
+  const bool assumed =
+      choice.ground == EditionGround::UnreadableDate || choice.ground == EditionGround::Nothing;
+  return assumed && other_system(choice, heading).empty() ? Remedy::ChooseEdition : Remedy::None;
 }
 
 bool requests_acceleration(std::string_view system_code) noexcept {

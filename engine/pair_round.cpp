@@ -69,12 +69,13 @@ std::optional<Error> publish(const swiss::System& system, const RoundField& fiel
   result.boards.resize(boards);
   result.record.colour_rules.resize(boards);
   result.record.higher_is_white.resize(boards);
+  const bool by_walk = !own.empty();
   for (std::size_t i = 0; i < boards; ++i) {
     const auto [higher, lower] = walk.pairs[i];
     const std::optional<swiss::Colouring> colouring =
-        own.empty()
-            ? system.allocate_colours(field, higher, lower, task.initial_colour, task.number(field, higher))
-            : own[at(higher)];
+        by_walk
+            ? own[at(higher)]
+            : system.allocate_colours(field, higher, lower, task.initial_colour, task.number(field, higher));
     if (!colouring) return swiss::unknown_initial_colour();
     const bool white = colouring->higher_is_white;
     result.boards[i] = {field.player(white ? higher : lower), field.player(white ? lower : higher)};
@@ -132,6 +133,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (request->assigned_bye) result.bye = request->assigned_bye;
   result.round = request->number;
   result.edition = request->edition;
+  result.readings = request->readings;
   result.record.brackets = std::move(walk->brackets);
   return result;
 }

@@ -114,8 +114,8 @@ bool differ(Difference& d, const BracketRecord& one, const BracketRecord& other)
          d.one("score (tenths)", std::int64_t{a.score}, std::int64_t{b.score}) ||
          d.one("discarded", std::int64_t{a.discarded}, std::int64_t{b.discarded}) ||
          d.list("moved-down players", a.moved_down, b.moved_down) ||
-         d.list("residents", a.residents, b.residents) || d.list("pairs", a.pairs, b.pairs) ||
-         d.list("downfloaters", a.downfloaters, b.downfloaters) ||
+         d.list("upfloaters", a.moved_up, b.moved_up) || d.list("residents", a.residents, b.residents) ||
+         d.list("pairs", a.pairs, b.pairs) || d.list("downfloaters", a.downfloaters, b.downfloaters) ||
          d.one("exchanges", std::int64_t{a.exchanges}, std::int64_t{b.exchanges}) ||
          d.list("criteria", a.criteria, b.criteria);
 }

@@ -43,6 +43,31 @@ std::optional<Error> refuse_missing_acceleration(const Tournament& tournament) {
   return invalid("record 192 asks for the Baku acceleration, but the tournament has no fictitious points");
 }
 
+bool has_every_player_once(const std::vector<PlayerIndex>& ranking, const Tournament& tournament) {
+  std::vector<PlayerIndex> sorted = ranking;
+  std::sort(sorted.begin(), sorted.end());
+  for (std::size_t i = 0; i < sorted.size(); ++i)
+    if (sorted[i] != static_cast<PlayerIndex>(i)) return false;
+  return sorted.size() == tournament.players.size();
+}
+
+// Without its ranking an event with tie-breaks would be paired in another order. There are no tie-breaks before
+// round 1.
+Result<std::vector<PlayerIndex>> ranking_before(int round, const Tournament& tournament,
+                                                const PairOptions& options, const EditionChoice& choice) {
+  const auto own = choice.edition.system().ranking;
+  if (own == nullptr) return std::vector<PlayerIndex>();
+  const bool by_list = round > 1 && ranks_by_tie_breaks(choice.edition, choice.readings);
+  if (!by_list || (!options.ranking && tournament.heading.tie_breaks.empty())) return own(tournament, round);
+  if (!options.ranking)
+    return invalid(std::string(title_of(choice.edition)) +
+                   " ranks by the event's tie-breaks, but no ranking by them is given");
+  Result<std::vector<PlayerIndex>> ranking = options.ranking(tournament, round);
+  if (ranking && !has_every_player_once(*ranking, tournament))
+    return invalid("the ranking before round " + std::to_string(round) + " does not have every player once");
+  return ranking;
+}
+
 // An enumeration value converted from an integer may be out of range.
 std::optional<Error> check_choices(const PairOptions& options) {
   const Colour first = options.initial_colour.value_or(Colour::White);
@@ -113,7 +138,7 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
   if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
   if (std::optional<Error> error = check_player_indexes(tournament, options)) return *std::move(error);
   if (std::optional<Error> error = check_choices(options)) return *std::move(error);
-  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition, options.readings);
   if (!choice) return choice.error();
   if (std::optional<Error> error = refuse_missing_acceleration(tournament)) return *std::move(error);
   const swiss::System& rules = choice->edition.system();
@@ -121,13 +146,17 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
     return invalid("the solver '" + std::string(name_of(options.solver)) + "' does not know " +
                    std::string(rules.names.title));
   std::optional<Tournament> known = known_when_paired(tournament, round);
+  Result<std::vector<PlayerIndex>> ranking =
+      ranking_before(round, known ? *known : tournament, options, *choice);
+  if (!ranking) return ranking.error();
   swiss::RoundField field(known ? *known : tournament, rules,
-                          {round, *declared, options.absent, options.forbidden});
+                          {round, *declared, options.absent, options.forbidden, *ranking});
   const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, field, round);
   if (!bye) return bye.error();
   if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))
     return *std::move(error);
-  RequestedRound request{round, choice->edition, std::move(field), *bye, *declared, std::move(known)};
+  RequestedRound request{round,     choice->edition,  std::move(field), *bye,
+                         *declared, std::move(known), choice->readings, std::move(ranking).value()};
   if (std::optional<Error> error = refuse_odd_rest(tournament, request)) return *std::move(error);
   return request;
 }
@@ -138,7 +167,8 @@ swiss::RoundTask RequestedRound::task(const Tournament& tournament, const PairOp
                         .rounds_declared = rounds_declared,
                         .solver = options.solver,
                         .initial_colour = options.initial_colour,
-                        .fixed_numbers = options.numbers == Numbering::Fixed};
+                        .fixed_numbers = options.numbers == Numbering::Fixed,
+                        .readings = readings};
   if (!task.initial_colour) task.initial_colour = tournament.initial_colour;
   if (!task.initial_colour) task.initial_colour = infer_initial_colour(tournament);
   return task;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "bloesem/pair_round.hpp"
+#include "bloesem/readings.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 #include "engine/swiss/flow.hpp"
@@ -18,7 +20,9 @@ struct RequestedRound {
   swiss::RoundField field;
   std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand; not in the field
   int rounds_declared = 1;
-  std::optional<Tournament> known = {};  // as it was known when this round was paired, if that differs
+  std::optional<Tournament> known = {};   // as it was known when this round was paired, if that differs
+  Readings readings = {};                 // of the edition
+  std::vector<PlayerIndex> ranking = {};  // all players, best first; empty: by pairing number
 
   // Returns the round as a walk sees it. Tournament and options are those that were asked for; the tournament
   // and this object must outlive the task.

@@ -34,6 +34,7 @@ void cut(Player& player, int round, bool played) {
     player.rounds.push_back(mark);
   }
   player.virtual_points.resize(std::min(before + 1, player.virtual_points.size()));
+  player.game_points.resize(std::min(before, player.game_points.size()));
 }
 
 void mark_absent(Player& player, int round) {

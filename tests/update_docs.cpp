@@ -9,9 +9,12 @@
 #include <string>
 #include <vector>
 
+#include "criteria/burstein/burstein_2026.hpp"
 #include "criteria/describe.hpp"
+#include "criteria/double_swiss/double_swiss_2026.hpp"
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
+#include "criteria/team_swiss/team_swiss_2026.hpp"
 #include "engine/generator/describe.hpp"
 #include "engine/round_robin/describe.hpp"
 #include "engine/standings/describe.hpp"
@@ -49,7 +52,8 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
     const std::vector<bloesem::docs_test::Figure>& figures) {
   return {{"docs/criteria.md",
            {{"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
-            {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())}}},
+            {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
+            {"burstein-2026", bloesem::criteria::describe(bloesem::criteria::burstein_2026())}}},
           {"docs/formulation.md", {{"whole-round", bloesem::docs_test::describe_whole_round()}}},
           {"docs/generator.md", {{"knobs", bloesem::generator::describe_knobs()}}},
           {"docs/standings.md",
@@ -59,6 +63,10 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
           {"docs/systems/round-robin.md",
            {{"orders", bloesem::round_robin::describe_orders()},
             {"effects", bloesem::round_robin::describe_effects()}}},
+          {"docs/systems/double-swiss.md",
+           {{"double-swiss-2026", bloesem::criteria::describe(bloesem::criteria::double_swiss_2026())}}},
+          {"docs/systems/team-swiss.md",
+           {{"team-swiss-2026", bloesem::criteria::describe(bloesem::criteria::team_swiss_2026())}}},
           {"docs/lint.md", {{"kinds", bloesem::trf::describe_kinds()}}},
           {"docs/performance.md", {{"figures", bloesem::docs_test::table_of(figures)}}}};
 }

@@ -167,14 +167,25 @@ void report_conflict(const Draft& draft, const Roster& roster, const VirtualTabl
   }
 }
 
+// Returns the byes with columns for rounds.
+std::vector<ByeLine> byes_by_column(const std::vector<ByeLine>& byes, int columns_of_a_round) {
+  std::vector<ByeLine> by_column;
+  for (const ByeLine& bye : byes) {
+    for (int column = 1; column <= columns_of_a_round; ++column) {
+      by_column.push_back(bye);
+      by_column.back().round = (bye.round - 1) * columns_of_a_round + column;
+    }
+  }
+  return by_column;
+}
+
 }  // namespace
 
-void add_byes(const Draft& draft, const Roster& roster, Purpose purpose, Tournament& tournament,
+void add_byes(const Draft& draft, const Roster& roster, const ByeColumns& columns, Tournament& tournament,
               Diagnostics& out) {
   const int played = tournament.rounds_played;
-  const bool pairing = purpose == Purpose::Pair;
-  for (const ByeLine& bye : draft.byes) {
-    const bool coming = pairing && bye.round == played + 1;
+  for (const ByeLine& bye : byes_by_column(draft.byes, columns.of_a_round)) {
+    const bool coming = columns.pairing && bye.round > played && bye.round <= played + columns.of_a_round;
     for (const Stated<int>& id : bye.ids) {
       const PlayerIndex player = find_player(roster, id, out);
       if (player == no_player || (bye.round > played && !coming) || roster.at(player).broken) continue;

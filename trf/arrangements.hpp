@@ -4,15 +4,19 @@
 
 #include "bloesem/tournament.hpp"
 #include "bloesem/trf/diagnostic.hpp"
-#include "bloesem/trf/read_options.hpp"
 #include "trf/draft.hpp"
 #include "trf/roster.hpp"
 
 namespace bloesem::trf {
 
-// Adds 240 and XXZ. When pairing, the coming round gets its marks; a 240 line about a played round may only
-// repeat the player lines; those of later rounds are not added.
-void add_byes(const Draft& draft, const Roster& roster, Purpose purpose, Tournament& tournament,
+struct ByeColumns {
+  int of_a_round = 1;
+  bool pairing = false;  // the coming round is to be paired
+};
+
+// Adds 240 and XXZ. When pairing, the coming round gets its marks, in each of its columns; a 240 line about a
+// played round may only repeat the player lines; those of later rounds are not added.
+void add_byes(const Draft& draft, const Roster& roster, const ByeColumns& columns, Tournament& tournament,
               Diagnostics& out);
 
 // Adds XXP and 260.

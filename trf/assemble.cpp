@@ -6,8 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/trf/system_code.hpp"
 #include "trf/arrangements.hpp"
 #include "trf/columns.hpp"
+#include "trf/game_points.hpp"
 #include "trf/games.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/local_records.hpp"
@@ -49,15 +51,30 @@ void refuse_later_games(const Tournament& tournament, const Roster& roster, int 
   }
 }
 
-// Returns the stated number of rounds played, or else derives it from the columns.
+bool is_of_matches(const Draft& draft) {
+  return pairs_matches(draft.system_code) || (draft.rules && draft.rules->value.system == double_swiss_by_name);
+}
+
+int columns_of_a_round(const Draft& draft, const ReadOptions& options) {
+  if (options.columns == RoundColumns::AsStated) return is_of_matches(draft) ? 2 : 1;
+  return options.columns == RoundColumns::Two ? 2 : 1;
+}
+
+// Returns the options with the first column of the round to be paired instead of the round.
+ReadOptions by_column(ReadOptions options, int columns) {
+  if (options.round) options.round = (*options.round - 1) * columns + 1;
+  return options;
+}
+
+// Returns the stated number of columns played, or else derives it from the columns.
 RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int> declared,
-                     const ReadOptions& options, Diagnostics& out) {
+                     const ReadOptions& options, int columns, Diagnostics& out) {
   if (!draft.rounds_played) {
-    return count_rounds(roster, {declared, announced_rounds(draft), draft.team_event.has_value()}, options,
-                        out);
+    return count_rounds(roster, {declared, announced_rounds(draft), draft.team_event.has_value(), columns},
+                        options, out);
   }
   const auto& [played, place] = *draft.rounds_played;
-  if (declared && played > *declared) {
+  if (declared && played > *declared * columns) {
     out.error(Code::TooManyRounds, place,
               {"more rounds have been played than the tournament has", std::to_string(played),
                std::to_string(*declared) + " at most, or another number of rounds"});
@@ -75,19 +92,37 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   tournament.points = points.value_or(PointSystem{});
   std::vector<OpenGame> open;
   tournament.players = connect_games(roster, open, out);
-  report_open_games(open, roster, tournament, options, out);
-  const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, out);
+  const int columns = columns_of_a_round(draft, options);
+  report_open_games(open, roster, tournament, by_column(options, columns), out);
+  const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, columns, out);
   if (draft.rounds_played) refuse_later_games(tournament, roster, rounds.played, out);
   drop_columns(tournament.players, rounds.columns);
   tournament.rounds_played = rounds.played;
-  add_byes(draft, roster, options.purpose, tournament, out);
+  add_byes(draft, roster, {columns, options.purpose == Purpose::Pair}, tournament, out);
   add_forbidden(draft, roster, tournament, out);
   add_virtual_points(draft, roster, tournament, out);
   add_adjustments(draft, roster, tournament, out);
   add_late_decisions(draft, roster, tournament, out);
   add_notes(draft, roster, tournament, out);
+  add_game_points(draft, roster, tournament, out);
   if (points) check_points(roster, tournament, rounds.settled, options, out);
   return tournament;
+}
+
+// Returns record 212, or record 202 with the points first.
+std::optional<StandingsOrder> standings_of(const Draft& draft) {
+  if (draft.standings || !draft.tie_breaks) return draft.standings;
+  return with_points_first(*draft.tie_breaks);
+}
+
+Heading heading_of(const Draft& draft) {
+  Heading heading{draft.system_code, draft.start_date};
+  if (draft.rules) heading.rules = draft.rules->value;
+  const std::optional<StandingsOrder> order = standings_of(draft);
+  if (!order || draft.team_event) return heading;  // the list of a team event is not meant for players
+  for (const TieBreak& key : order->keys)
+    heading.tie_breaks.append(heading.tie_breaks.empty() ? "" : ",").append(key.text());
+  return heading;
 }
 
 // Reports players paired with themselves. Lists may state the id after the rounds, so entries cannot be checked
@@ -120,21 +155,19 @@ void report_no_players(Draft& draft, const ReadOptions& options, const ForeignFi
 
 ReadResult assemble(Draft draft, Roster roster, const ReadOptions& options, Diagnostics& out) {
   ReadResult result;
+  result.columns_of_a_round = columns_of_a_round(draft, options);
   // Without a reliable list of players, further findings would be meaningless.
   if (!draft.roster_broken) {
     Tournament tournament = tournament_of(draft, roster, options, out);
-    tournament.heading = {draft.system_code, draft.start_date};
+    tournament.heading = heading_of(draft);
     if (!out.has_errors()) result.tournament = std::move(tournament);
   }
   result.diagnostics = out.take();
   result.system_code = std::move(draft.system_code);
   result.start_date = std::move(draft.start_date);
+  if (draft.rules) result.rules = std::move(draft.rules->value);
   result.by_position = draft.by_position;
-  if (draft.standings) {
-    result.standings = std::move(draft.standings);
-  } else if (draft.tie_breaks) {
-    result.standings = with_points_first(*std::move(draft.tie_breaks));
-  }
+  result.standings = standings_of(draft);
   return result;
 }
 

@@ -276,8 +276,15 @@ class Converter {
   // ---- records that no pairing depends on
 
   void drop_event_records() {
+    // Systems that are named in a comment may rank by the list.
+    const bool may_rank = tournament_.heading.rules.has_value();
     for (const std::string_view code : event_records) {
-      if (editor_.erase_records(code)) tell("left out, as this dialect does not have it", std::string(code));
+      if (!editor_.erase_records(code)) continue;
+      const std::string why = "left out, as this dialect does not have it";
+      if (may_rank && (code == "202" || code == "212"))
+        lose(why, std::string(code));
+      else
+        tell(why, std::string(code));
     }
   }
 

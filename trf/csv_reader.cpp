@@ -15,6 +15,7 @@
 #include "trf/entry_text.hpp"
 #include "trf/layout.hpp"
 #include "trf/point_kinds.hpp"
+#include "trf/rules_comment.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -139,6 +140,8 @@ class CsvReader {
       if (once(!draft_.name.empty())) draft_.name = text_in(row);
     } else if (key == "#system") {
       if (once(!draft_.system_code.empty())) draft_.system_code = upper(trimmed(text_in(row)));
+    } else if (key == "#rules") {
+      if (once(draft_.rules.has_value())) read_rules(row);
     } else if (key == "#start_date") {
       if (once(draft_.start_date.has_value())) draft_.start_date = text_in(row);
     } else if (key == "#rounds") {
@@ -147,6 +150,9 @@ class CsvReader {
       if (once(draft_.rounds_played.has_value())) state(row, draft_.rounds_played, 0);
     } else if (key == "#initial_colour") {
       if (once(draft_.initial_colour.has_value())) read_initial_colour(row);
+    } else if (key == "#tie_breaks") {
+      if (once(draft_.standings.has_value()))
+        draft_.standings = parse_standings_order(text_in(row), row.place());
     } else if (key == "#points") {
       read_point_value(row);
     } else if (key == "#forbidden") {
@@ -157,8 +163,8 @@ class CsvReader {
       read_late_decision(row);
     } else {
       row.refuse(Code::UnknownKey, "unknown setting",
-                 "#name, #system, #start_date, #rounds, #rounds_played, #initial_colour, #points, #forbidden, "
-                 "#forbidden_in_rounds or #late_decision");
+                 "#name, #system, #rules, #start_date, #rounds, #rounds_played, #initial_colour, #tie_breaks, "
+                 "#points, #forbidden, #forbidden_in_rounds or #late_decision");
     }
     end(row);
   }
@@ -166,6 +172,26 @@ class CsvReader {
   static void state(CsvRow& row, std::optional<Stated<int>>& fact, int least) {
     const std::string expected = "a number from " + std::to_string(least) + " to 999";
     if (const std::optional<int> value = number(row, least, max_rounds, expected)) fact = {*value, row.place()};
+  }
+
+  // Reads the id of a system, its edition, and readings NAME=VALUE.
+  void read_rules(CsvRow& row) {
+    const Place place = row.place();
+    RulesByName rules{.system = std::string(row.field())};
+    bool sound = usable_name(rules.system);
+    for (bool second = true; sound && row.next() && !row.field().empty(); second = false) {
+      std::optional<ReadingChoice> reading = parse_reading(row.field());
+      if (second && usable_name(row.field()))
+        rules.edition = row.field();
+      else if (reading)
+        rules.readings.push_back(*std::move(reading));
+      else
+        sound = false;
+    }
+    if (!sound)
+      return row.refuse(Code::BadValue, "a name that cannot be used",
+                        "a system, its edition, and readings NAME=VALUE, separated by commas");
+    draft_.rules = Stated<RulesByName>{std::move(rules), place};
   }
 
   void read_initial_colour(CsvRow& row) {

@@ -47,11 +47,21 @@ class CsvWriter {
   void add_settings() {
     if (!tournament_.name.empty()) add_setting("#name", tournament_.name);
     if (!tournament_.heading.system_code.empty()) add_setting("#system", tournament_.heading.system_code);
+    if (tournament_.heading.rules) add_rules(*tournament_.heading.rules);
     if (tournament_.heading.start_date) add_setting("#start_date", *tournament_.heading.start_date);
     if (tournament_.rounds_declared) add_setting("#rounds", *tournament_.rounds_declared);
     add_setting("#rounds_played", tournament_.rounds_played);
     if (tournament_.initial_colour)
       add_setting("#initial_colour", *tournament_.initial_colour == Colour::White ? "white" : "black");
+    if (!tournament_.heading.tie_breaks.empty()) add_setting("#tie_breaks", tournament_.heading.tie_breaks);
+  }
+
+  void add_rules(const RulesByName& rules) {
+    text_.append("#rules,").append(rules.system);
+    if (!rules.edition.empty()) text_.append(",").append(rules.edition);
+    for (const ReadingChoice& reading : rules.readings)
+      text_.append(",").append(reading.name).append("=").append(reading.value);
+    text_ += '\n';
   }
 
   void add_points(std::string_view kind, Points points) {

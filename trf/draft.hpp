@@ -167,7 +167,7 @@ struct VirtualRange {
   Place place;
 };
 
-// One XXA line.
+// One XXA line, or one with the game points of a team.
 struct VirtualRow {
   Stated<int> id;
   std::vector<Points> points;  // [r] = round r+1
@@ -195,6 +195,7 @@ struct Draft {
   std::string name;
   std::string system_code;
   std::optional<Stated<std::string>> system;  // the meaning of record 192
+  std::optional<Stated<RulesByName>> rules;   // names in a comment (rules_comment.hpp)
   std::optional<std::string> start_date;
   std::optional<Stated<std::string>> start_day;  // the meaning of record 042
   std::optional<StandingsOrder> tie_breaks;      // 202
@@ -214,6 +215,7 @@ struct Draft {
   std::vector<AdjustmentLine> adjustments;
   std::vector<OpenGameLine> open_games;
   std::vector<NoteLine> notes;
+  std::vector<VirtualRow> game_points;  // of teams
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole (JSON, CSV)
   std::optional<Stated<int>> rounds_played;  // if the file states it

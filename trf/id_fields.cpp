@@ -10,6 +10,7 @@
 #include "trf/draft.hpp"
 #include "trf/encoding.hpp"
 #include "trf/fields.hpp"
+#include "trf/game_points.hpp"
 #include "trf/line_text.hpp"
 #include "trf/local_records.hpp"
 #include "trf/text.hpp"
@@ -130,8 +131,10 @@ std::vector<Mention> mentions_in(const LineText& line) {
   }
   if (const auto local = read_local_record(line))
     mentions.push_back({local->id.place, false, parse_number(local->id.text).value_or(0)});
-  else if (is_own_comment(line))
+  else if (is_open_game(line))
     add(mentions_in(IdWords{code, 3}, line));
+  else if (is_game_points_comment(line))
+    add(mentions_in(IdWords{code, 1, 1}, line));
   if (is_national_record(line)) add(mentions_in_any_columns({code, player_id.first, 5, 1}, line));
   return mentions;
 }

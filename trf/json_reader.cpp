@@ -16,6 +16,7 @@
 #include "trf/local_records.hpp"
 #include "trf/point_kinds.hpp"
 #include "trf/roster.hpp"
+#include "trf/rules_comment.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -66,19 +67,22 @@ enum TopKey : std::size_t {
   Schema,
   Name,
   System,
+  Rules,
   StartDate,
   NumberOfRounds,
   RoundsPlayed,
   InitialColour,
+  TieBreaks,
   PointValues,
   Forbidden,
   ForbiddenInRounds,
   LateDecisions,
   Players
 };
-constexpr std::array<std::string_view, 12> top_keys = {
-    "schema",         "name",   "system",    "start_date",          "rounds",         "rounds_played",
-    "initial_colour", "points", "forbidden", "forbidden_in_rounds", "late_decisions", "players"};
+constexpr std::array<std::string_view, 14> top_keys = {
+    "schema",         "name",           "system",     "rules",  "start_date", "rounds",
+    "rounds_played",  "initial_colour", "tie_breaks", "points", "forbidden",  "forbidden_in_rounds",
+    "late_decisions", "players"};
 
 // Values from Notes on are the columns of note_names.
 enum PlayerKey : std::size_t {
@@ -99,6 +103,9 @@ static_assert(player_keys.size() == Notes + note_names.size() &&
 
 enum GameKey : std::size_t { GameRound, FirstOpen, LastOpen, GamePlayers };
 constexpr std::array<std::string_view, 4> game_keys = {"round", "first", "last", "players"};
+
+enum RulesKey : std::size_t { RulesSystem, RulesEdition, RulesReadings };
+constexpr std::array<std::string_view, 3> rules_keys = {"system", "edition", "readings"};
 
 enum SpanKey : std::size_t { FirstRound, LastRound, SpanPlayers };
 constexpr std::array<std::string_view, 3> span_keys = {"first", "last", "players"};
@@ -130,12 +137,14 @@ class JsonReader {
       case System:
         draft_.system_code = upper(trimmed(json_.string("the code of the pairing system, as a string")));
         break;
+      case Rules: read_rules(); break;
       case StartDate: draft_.start_date = json_.string("the start date, as a string like 2025/05/02"); break;
       case NumberOfRounds: draft_.rounds = stated(1, max_rounds, "the number of rounds, from 1 to 999"); break;
       case RoundsPlayed:
         draft_.rounds_played = stated(0, max_rounds, "the rounds played, from 0 to 999");
         break;
       case InitialColour: read_initial_colour(); break;
+      case TieBreaks: read_tie_breaks(); break;
       case PointValues: read_point_values(); break;
       case Forbidden: read_groups(); break;
       case ForbiddenInRounds: json_.list("a list: [", [this] { read_span(); }); break;
@@ -143,6 +152,39 @@ class JsonReader {
       case Players: json_.list("the list of the players: [", [this] { read_player(); }); break;
       default: break;
     }
+  }
+
+  std::string name(std::string_view expected) {
+    const std::string text(json_.string(expected));
+    if (!usable_name(text))
+      json_.refuse(json_.last(), Code::BadValue, {"a name that cannot be used", text, std::string(expected)});
+    return text;
+  }
+
+  void read_rules() {
+    Keys keys(rules_keys);
+    const Place begin = json_.place();
+    RulesByName rules;
+    json_.object("the pairing system by name: {", [&](std::string_view key) {
+      switch (keys.note(key, json_)) {
+        case RulesSystem: rules.system = name("the id of a pairing system, as a string"); break;
+        case RulesEdition: rules.edition = name("the name of an edition, as a string"); break;
+        case RulesReadings: read_readings(rules.readings); break;
+        default: break;
+      }
+    });
+    require(keys.has(RulesSystem), rules_keys[RulesSystem], begin);
+    draft_.rules = Stated<RulesByName>{std::move(rules), begin};
+  }
+
+  void read_readings(std::vector<ReadingChoice>& readings) {
+    json_.object("readings and their values: {", [&](std::string_view key) {
+      ReadingChoice reading{std::string(key), {}};
+      if (!usable_name(reading.name))
+        json_.refuse(json_.last(), Code::BadValue, {"a name that cannot be used", reading.name, "a reading"});
+      reading.value = name("the value of a reading, as a string");
+      readings.push_back(std::move(reading));
+    });
   }
 
   Stated<int> stated(int least, int most, std::string_view expected) {
@@ -173,6 +215,11 @@ class JsonReader {
       return json_.refuse(json_.last(), Code::BadValue,
                           {"unknown initial colour", std::string(word), "white or black"});
     draft_.initial_colour = Stated<Colour>{word == "white" ? Colour::White : Colour::Black, json_.last()};
+  }
+
+  void read_tie_breaks() {
+    const std::string text(json_.string("the list of tie-breaks, as a string like \"PTS,BH/C1,SB\""));
+    draft_.standings = parse_standings_order(text, json_.last());
   }
 
   void read_point_values() {

@@ -27,11 +27,13 @@ class JsonWriter {
     text_ = "{\n  \"schema\": 1";
     if (!tournament_.name.empty()) add_text("name", tournament_.name);
     if (!tournament_.heading.system_code.empty()) add_text("system", tournament_.heading.system_code);
+    if (tournament_.heading.rules) add_rules(*tournament_.heading.rules);
     if (tournament_.heading.start_date) add_text("start_date", *tournament_.heading.start_date);
     if (tournament_.rounds_declared) add_number("rounds", *tournament_.rounds_declared);
     add_number("rounds_played", tournament_.rounds_played);
     if (tournament_.initial_colour)
       add_text("initial_colour", *tournament_.initial_colour == Colour::White ? "white" : "black");
+    if (!tournament_.heading.tie_breaks.empty()) add_text("tie_breaks", tournament_.heading.tie_breaks);
     if (tournament_.points != PointSystem{}) add_point_values();
     if (!tournament_.forbidden_groups.empty()) add_groups();
     if (!tournament_.forbidden_spans.empty()) add_spans();
@@ -62,6 +64,29 @@ class JsonWriter {
   void add_number(std::string_view key, int number) {
     begin_member(key);
     append_number(text_, number);
+  }
+
+  void add_rules(const RulesByName& rules) {
+    begin_member("rules");
+    text_ += "{\"system\": ";
+    append_json_string(text_, rules.system);
+    if (!rules.edition.empty()) {
+      text_ += ", \"edition\": ";
+      append_json_string(text_, rules.edition);
+    }
+    if (!rules.readings.empty()) add_readings(rules.readings);
+    text_ += '}';
+  }
+
+  void add_readings(const std::vector<ReadingChoice>& readings) {
+    text_ += ", \"readings\": {";
+    for (const ReadingChoice& reading : readings) {
+      if (text_.back() != '{') text_ += ", ";
+      append_json_string(text_, reading.name);
+      text_ += ": ";
+      append_json_string(text_, reading.value);
+    }
+    text_ += '}';
   }
 
   void add_point_values() {

@@ -152,10 +152,12 @@ constexpr std::array table{
          "write YYYY/MM/DD, in record 132 YY/MM/DD"},
     Kind{Code::WrongCount, "wrong-count", Level::Warning,
          "a number of players, rated players or teams differs from the file", "write the actual number"},
-    Kind{Code::UnknownSystem, "unknown-system", Level::Either,
-         "record 192 names no system of the format; an error where bloesem does not pair it: a system other "
-         "than FIDE (Dutch), or a Baku acceleration that does not admit the tournament",
-         "write the code of the right system, like FIDE_DUTCH_2026"},
+    Kind{
+        Code::UnknownSystem, "unknown-system", Level::Either,
+        "record 192 names no system of the format; an error where bloesem does not pair it: a system that it "
+        "does not have, CUSTOM_SWISS without a comment that names the system, or a Baku acceleration that does "
+        "not admit the tournament",
+        "write the code of the right system, like FIDE_DUTCH_2026"},
     Kind{Code::UnknownTieBreak, "unknown-tie-break", Level::Warning,
          "records 202 and 212: a tie-break that does not exist, or lists that differ",
          "write tie-breaks of the format, like BH/C1, the same in both records"},

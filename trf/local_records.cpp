@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "trf/columns.hpp"
+#include "trf/rules_comment.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -32,10 +33,13 @@ std::optional<LocalRecord> read_local_record(const LineText& line) {
   return LocalRecord{name->kind, words[1], trimmed(line.cut(words[1].place.last + 1, line.length()))};
 }
 
-bool is_own_comment(const LineText& line) {
+bool is_open_game(const LineText& line) {
   const std::vector<Token> words = line.tokens(text_begins);
-  const bool open_game = line.code() == comment_code && !words.empty() && words[0].text == local_open_game;
-  return open_game || read_local_record(line).has_value();
+  return line.code() == comment_code && !words.empty() && words[0].text == local_open_game;
+}
+
+bool is_own_comment(const LineText& line) {
+  return is_open_game(line) || is_rules_comment(line) || read_local_record(line).has_value();
 }
 
 std::string local_record(std::string_view key, int id, std::string_view text) {

@@ -41,8 +41,11 @@ struct LocalRecord {
 // Parses such a comment, whose line must outlive the result; empty for any other line.
 [[nodiscard]] std::optional<LocalRecord> read_local_record(const LineText& line);
 
-// True if the line is such a comment or one about an open game (late_decisions.hpp), which JSON and CSV can
-// hold too.
+// True if the line is a comment about an open game (late_decisions.hpp).
+[[nodiscard]] bool is_open_game(const LineText& line);
+
+// True if the line is a comment about a player, an open game or the pairing system (rules_comment.hpp), which
+// JSON and CSV can hold too.
 [[nodiscard]] bool is_own_comment(const LineText& line);
 
 // Returns the comment for one note.

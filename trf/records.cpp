@@ -13,12 +13,14 @@
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
 #include "trf/extensions.hpp"
+#include "trf/game_points.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/line_text.hpp"
 #include "trf/local_records.hpp"
 #include "trf/player_line.hpp"
 #include "trf/recognise_dialect.hpp"
 #include "trf/records_2026.hpp"
+#include "trf/rules_comment.hpp"
 #include "trf/scoring.hpp"
 #include "trf/team_event.hpp"
 #include "trf/text.hpp"
@@ -65,7 +67,9 @@ void read_standings(const LineText& line, Draft& draft, Diagnostics&) {
 
 // Reads comments written by this program; all others are ignored.
 void read_own_comment(const LineText& line, Draft& draft, Diagnostics& out) {
-  if (read_open_game(line, draft, out)) return;
+  if (read_open_game(line, draft, out) || read_rules_comment(line, draft, out) ||
+      read_game_points(line, draft, out))
+    return;
   if (const std::optional<LocalRecord> local = read_local_record(line)) {
     const int id = parse_number(local->id.text).value_or(0);
     draft.notes.push_back({{id, local->id.place}, local->kind, std::string(local->text)});

@@ -69,7 +69,7 @@ class Persons {
 
 // True for records that lists cannot hold; lines that are not records are ignored.
 bool is_left_out(std::string_view code) {
-  constexpr std::array<std::string_view, 4> kept = {"012", "042", "192", bye_record};
+  constexpr std::array<std::string_view, 6> kept = {"012", "042", "192", "202", "212", bye_record};
   const bool named = code == "###" || std::all_of(code.begin(), code.end(), [](char c) {
                        return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
                      });

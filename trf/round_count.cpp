@@ -13,7 +13,7 @@ namespace bloesem::trf {
 
 namespace {
 
-// The contents of one round column over all players.
+// The contents of one round column over all players, or of the columns of a round.
 struct RoundColumn {
   int used = 0;    // players with any mark
   int paired = 0;  // players with an opponent
@@ -95,11 +95,25 @@ class Survey {
   std::size_t begun_ = 0;           // number of columns whose first use is known from them
 };
 
+// Returns the columns of matches, each of which takes two. A bye counts by its first mark.
+std::vector<RoundColumn> matches_of(const std::vector<RoundColumn>& games) {
+  std::vector<RoundColumn> matches;
+  for (std::size_t first = 0; first < games.size(); first += 2) {
+    RoundColumn& match = matches.emplace_back(games[first]);
+    if (first + 1 == games.size()) break;
+    const RoundColumn& second = games[first + 1];
+    if (match.used == 0) match.first_use = second.first_use;
+    match.used = std::max(match.used, second.used);
+    match.paired = std::max(match.paired, second.paired);
+  }
+  return matches;
+}
+
 class Counter {
  public:
   Counter(const Roster& roster, const StatedRounds& stated, const ReadOptions& options, Diagnostics& out)
       : players_(static_cast<int>(roster.players().size())),
-        columns_(Survey().take(roster)),
+        columns_(stated.columns == 1 ? Survey().take(roster) : matches_of(Survey().take(roster))),
         stated_(stated),
         options_(options),
         out_(out),
@@ -110,7 +124,8 @@ class Counter {
     report_byes();
     const int columns = size();
     const int settled = options_.purpose == Purpose::Pair ? settled_before_pairing() : settled_before_check();
-    return {columns, settled, options_.purpose == Purpose::Pair ? settled : columns};
+    const int played = options_.purpose == Purpose::Pair ? settled : columns;
+    return {columns * stated_.columns, settled * stated_.columns, played * stated_.columns};
   }
 
  private:

@@ -10,6 +10,7 @@
 
 namespace bloesem::trf {
 
+// Counts columns.
 struct RoundCount {
   int columns = 0;  // number of round columns kept
   int settled = 0;  // number of rounds whose points are certainly included in the totals
@@ -21,6 +22,7 @@ struct StatedRounds {
   std::optional<int> declared;  // number of rounds of the event
   std::vector<int> announced;   // rounds with announced byes (240)
   bool of_teams = false;        // a bye of a team is given to all its players
+  int columns = 1;              // of a round: 2 if it is a match of two games
 };
 
 // Returns the round counts; reports columns that contradict them.

@@ -91,6 +91,11 @@ bool is_system_code(std::string_view code) noexcept {
          is_team_system(code);
 }
 
+bool pairs_matches(std::string_view code) noexcept {
+  drop_suffix(code, baku);
+  return code == "FIDE_DOUBLESWISS" || code == "CUSTOM_DOUBLESWISS";
+}
+
 bool is_round_robin(std::string_view code) noexcept {
   return code.find("ROUNDROBIN") != std::string_view::npos && is_system_code(code);
 }

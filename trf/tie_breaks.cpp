@@ -93,6 +93,14 @@ StandingsOrder read_standings_order(const LineText& line) {
   return order;
 }
 
+StandingsOrder parse_standings_order(std::string_view text, const Place& place) {
+  const std::string record = "212 " + std::string(text);
+  StandingsOrder order = read_standings_order(LineText(place.line, record));
+  order.place = place;
+  for (TieBreak& key : order.keys) key.place = place;
+  return order;
+}
+
 std::optional<std::string> fault_of(const TieBreak& tie_break) {
   if (tie_break.acronym.starts_with(foreign)) return std::nullopt;
   if (!is_acronym(tie_break.acronym)) return "unknown tie-break " + tie_break.acronym;

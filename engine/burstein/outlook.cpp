@@ -86,7 +86,8 @@ std::optional<std::vector<Position>> Outlook::fewest_unpaired(const OpenBracket&
                                                               const std::vector<Position>& players) {
   const std::vector<Position> below = players_below(bracket);
   if (below.size() > players.size()) {
-    const bool solved = matching_.solve({.next = players, .any_below = static_cast<int>(players.size())});
+    [[maybe_unused]] const bool solved =
+        matching_.solve({.next = players, .any_below = static_cast<int>(players.size())});
     BLOESEM_ASSERT(solved);
     std::vector<Position> unpaired = matching_.matched_below();
     if (completes(unpaired, bracket.below)) return unpaired;

@@ -73,7 +73,7 @@ PairedBracket BracketPairer::pair(const OpenBracket& bracket, SolverChoice choic
   if (choice != SolverChoice::Blossom && match_with_next(bracket, below))
     return collect(bracket, normal_, with_next);
   BracketMatching& matching = bracket.next.empty() ? last_ : normal_;
-  const bool solved = matching.solve({bracket.players, bracket.next, below});
+  [[maybe_unused]] const bool solved = matching.solve({bracket.players, bracket.next, below});
   BLOESEM_ASSERT(solved);
   matching.settle_order();
   return collect(bracket, matching, with_all);
@@ -160,7 +160,7 @@ bool BracketPairer::solve_tail(const OpenBracket& bracket, const Tail& tail, boo
 bool BracketPairer::match_with_next(const OpenBracket& bracket, const std::vector<Position>& below) {
   const std::size_t players = bracket.players.size() + bracket.next.size();
   if (below.size() <= players) return false;  // then all of them are hardly more
-  const bool solved =
+  [[maybe_unused]] const bool solved =
       normal_.solve({.bracket = bracket.players, .next = bracket.next, .any_below = static_cast<int>(players)});
   BLOESEM_ASSERT(solved);
   normal_.settle_order();

@@ -46,7 +46,7 @@ class BracketPairer {
     std::vector<int> members;  // indexes into the bracket's players, ascending
     std::vector<Position> players;
     int floaters = 0;
-    int clashes = 0;  // at most so many, if pairs are kept
+    int clashes = 0;  // the most that attain the bound, if pairs are kept
   };
 
   [[nodiscard]] bool fold_bracket(const OpenBracket& bracket, PairedBracket& result);

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/tournament_before.hpp"
 #include "engine/campaign/shapes.hpp"
 #include "engine/campaign/variety.hpp"
@@ -96,7 +97,7 @@ class Run {
     const Between players{plan_.ranges.least.players, plan_.ranges.most.players};
     const PairOptions options{.edition = plan_.ranges.least.edition};
     Tournament position = make_position(shape, random, players);
-    position.heading.system_code = system_code_of(plan_.ranges.least.edition);
+    state_rules(position.heading, plan_.ranges.least.edition, plan_.ranges.least.readings);
     observe(position, options, pair_round(position, options));
   }
 

@@ -80,20 +80,21 @@ std::vector<int> differing_rounds(const service::CheckedFile& file) {
   return rounds;
 }
 
-void check_loaded(const CheckCommand& command, const Tournament& tournament, Edition edition,
-                  service::CheckedFile& file) {
-  const Result<PairOptions> options = service::pair_options(command.request, tournament, edition);
+void check_loaded(const CheckCommand& command, const service::LoadedFile& loaded, service::CheckedFile& file) {
+  const Tournament& tournament = *loaded.tournament;
+  const Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return fail_file(file, options.error());
   if (const std::optional<Error> error = check_by(command, tournament, *options, file)) {
     return fail_file(file, with_hint(*error, command.hints));
   }
   if (!command.other)
-    file.explanations = service::explanations_of(tournament, *options, edition, differing_rounds(file));
+    file.explanations = service::explanations_of(tournament, *options, loaded.edition, differing_rounds(file));
   if (!file.differences.empty() || !file.compared.empty()) {
     file.tournament = tournament;
     file.code = platform::more_severe(file.code, platform::ExitCode::PairingDiffers);
   }
-  file.edition = edition;  // set last, because it marks the file as checked
+  file.readings = loaded.readings;
+  file.edition = loaded.edition;  // set last, because it marks the file as checked
 }
 
 // Returns why the ranks of a file cannot be checked; empty if they can.
@@ -131,6 +132,7 @@ void check_ranks_of(const CheckCommand& command, const service::LoadedFile& load
 
 void check(const CheckCommand& command, service::CheckedFile& file) {
   service::LoadRequest request = service::load_request(command.request, trf::Purpose::Check, command.hints);
+  request.tie_breaks = command.standings.tie_breaks;
   request.all_editions = command.compare_rules;
   request.reading.team_events = command.standings_only;
   file.standings_only = command.standings_only;
@@ -142,7 +144,7 @@ void check(const CheckCommand& command, service::CheckedFile& file) {
   file.system_code = loaded.system_code;
   file.code = loaded.code;
   if (!loaded.tournament) return;
-  if (!command.standings_only) check_loaded(command, *loaded.tournament, loaded.edition, file);
+  if (!command.standings_only) check_loaded(command, loaded, file);
   if (!command.pairings_only && !command.compare_rules) check_ranks_of(command, loaded, file);
 }
 
@@ -211,8 +213,12 @@ std::optional<Error> refuse_combination(const CheckCommand& command) {
   if (command.standings_only && (command.compare_rules || command.against.command))
     return refuse(std::string("--standings-only cannot be combined with ") +
                   (command.compare_rules ? "--compare-rules" : "--against"));
-  if (!command.compare_rules || (!command.request.rules && !command.against.command)) return std::nullopt;
-  const std::string other = command.request.rules ? "--rules" : "--against";
+  const service::Rules& rules = command.request.rules;
+  if (!command.compare_rules || (rules.empty() && !command.against.command)) return std::nullopt;
+  const std::string other = !rules.edition.empty()    ? "--rules"
+                            : !rules.system.empty()   ? "--system"
+                            : !rules.readings.empty() ? "--reading"
+                                                      : "--against";
   return Error{.code = ErrorCode::InvalidInput, .message = "--compare-rules cannot be combined with " + other};
 }
 

@@ -12,9 +12,11 @@
 #include <vector>
 
 #include "bloesem/standings/tie_break.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/cli/knob_options.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
+#include "engine/cli/pairing_options.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/generator/imitate.hpp"
 #include "engine/model/counted.hpp"
@@ -30,6 +32,8 @@
 #include "engine/service/generate/recipe.hpp"
 #include "engine/service/hints.hpp"
 #include "engine/service/load_tournament.hpp"
+#include "engine/service/refusal.hpp"
+#include "engine/service/standings/pairing_ranking.hpp"
 
 namespace bloesem::cli {
 
@@ -43,7 +47,8 @@ struct GenerateCommand {
   std::string output{platform::standard_stream};
   std::optional<int> count;
   std::uint64_t seed = 0;
-  Edition edition = generator::Settings{}.edition;
+  service::Rules rules;
+  EditionChoice choice;  // chosen by `rules`
   service::OutputFormat target = service::OutputFormat::Trf16;
   std::string config;
   std::optional<service::ConfigDialect> dialect;
@@ -160,8 +165,11 @@ class MadeList {
 
 Result<Made> make(const GenerateCommand& command, const service::Recipe& recipe, std::uint64_t seed) {
   generator::Settings settings = recipe.settings(seed);
-  settings.edition = command.edition;
-  const Result<generator::Generated> generated = generator::generate(settings, seed);
+  settings.edition = command.choice.edition;
+  settings.readings = command.choice.readings;
+  const auto pair = service::pairing_by(command.choice, command.list);
+  if (!pair) return pair.error();
+  const Result<generator::Generated> generated = generator::generate(settings, seed, {}, *pair);
   if (!generated) return generated.error();
   Result<std::string> text = service::generated_report(*generated, settings, command.target, command.list);
   if (!text) return text.error();
@@ -261,6 +269,13 @@ std::optional<Error> problem_with_names(const GenerateCommand& command) {
 
 platform::ExitCode run(GenerateCommand& command) {
   if (const std::optional<Error> error = problem_with_names(command)) return platform::fail("bloesem", *error);
+  const Result<EditionChoice> choice = rules_without_event(command.rules);
+  if (!choice) return platform::fail("bloesem", choice.error());
+  command.choice = *choice;
+  if (columns_of_a_round(choice->edition) > 1)
+    return platform::fail("bloesem",
+                          service::refusal("events of matches (" + std::string(title_of(choice->edition)) +
+                                           ") cannot be generated yet"));
   if (!command.tie_breaks.empty()) {
     Result<service::RankList> list = standings::parse_tie_breaks(command.tie_breaks);
     if (!list) return platform::fail("bloesem", list.error());
@@ -289,8 +304,7 @@ Command add_generate_command(Grammar& program) {
   add_report_as_json(grammar, command->json);
   add_number(grammar, "--count", 1, max_files, command->count,
              "Number of tournaments, written to a new folder");
-  add_choice<Edition>(grammar, "--rules", service::names_of_rules(), command->edition,
-                      "Edition of the rules; default: 2026");
+  add_rules_options(grammar, command->rules, RulesFrom::Nothing);
   add_choice<service::OutputFormat>(grammar, "--to", service::names_of_output_formats(), command->target,
                                     service::output_format_help);
   grammar.add_option("--config", command->config, "Configuration file of another generator")->type_name("FILE");

@@ -160,7 +160,9 @@ platform::ExitCode run(const JudgeCommand& command) {
   if (!loaded.tournament) return loaded.code;
   const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.file);
-  const Result<PairOptions> asked = service::pair_options(command.request, tournament, loaded.edition);
+  if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
+    return platform::fail(file, *error);
+  const Result<PairOptions> asked = service::pair_options(command.request, loaded);
   if (!asked) return platform::fail(file, asked.error());
   const bool was_played = asked->round.value_or(tournament.rounds_played + 1) <= tournament.rounds_played;
   const PairOptions options = was_played ? replay_options(tournament, *asked) : *asked;
@@ -194,6 +196,7 @@ Command add_judge_command(Grammar& program) {
   add_text_or_json(grammar, command->json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
+  add_ranking_option(grammar, command->request.tie_breaks);
   grammar.add_flag("--verbose", command->request.verbose, "Report the dialect of the file on standard error");
   grammar.footer(judge_examples);
   return {&grammar, [command] { return run(*command); }};

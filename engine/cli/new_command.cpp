@@ -206,7 +206,7 @@ Command add_new_command(Grammar& program) {
       ->required();
   add_choice<bool>(grammar, "--acceleration", {{"none", false}, {"baku", true}}, command->event.baku,
                    "Acceleration, stated in record 192; default: none");
-  add_rules_option(grammar, command->event.rules);
+  add_rules_options(grammar, command->event.rules, RulesFrom::StartDate);
   grammar
       .add_option_function<std::string>(
           "--tiebreaks", [command](const std::string& text) { command->tie_breaks = as_typed(text); },

@@ -22,8 +22,9 @@ constexpr std::string_view output[]{"--output",   "--format",     "--json",     
                                     "--to",       "--dutch-code", "--checklist", "--raw-csv", "--verbose",
                                     "--failures", "--database",   "--count"};
 constexpr std::string_view tournament[]{
-    "--rules",     "--rounds", "--initial-colour", "--first-colour",    "--numbers",         "--acceleration",
-    "--recompute", "--strict", "--input-format",   "--forbidden-pairs", "--forbidden-groups"};
+    "--system",       "--rules",           "--reading",         "--rounds",    "--initial-colour",
+    "--first-colour", "--numbers",         "--acceleration",    "--recompute", "--strict",
+    "--input-format", "--forbidden-pairs", "--forbidden-groups"};
 constexpr std::string_view round[]{"--round", "--forbid", "--board-order"};
 constexpr std::string_view people[]{"--absent", "--half-bye", "--full-bye", "--pairing-bye", "--withdraw",
                                     "--return", "--enter",    "--players",  "--player",      "--columns"};

@@ -100,9 +100,9 @@ platform::ExitCode refuse(const PairCommand& command, const Tournament& tourname
                           Error error) {
   if (is_printed_as_json(command, error)) {
     const int round = options.round.value_or(tournament.rounds_played + 1);
-    const Edition edition = options.edition.value_or(edition_in_force);
+    const auto choice = choose_edition(tournament.heading, options.edition, options.readings);
     const platform::ExitCode code =
-        platform::answer(render::impossible_json(tournament, round, edition, error));
+        platform::answer(render::impossible_json(tournament, round, choice ? *choice : EditionChoice{}, error));
     if (code != platform::ExitCode::Done) return code;
   }
   if (error.code == ErrorCode::NoValidPairing)
@@ -216,16 +216,19 @@ platform::ExitCode run(const PairCommand& command) {
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const std::string file = platform::display_name(command.input);
+  if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
+    return platform::fail(file, *error);
   const Tournament& tournament = *loaded.tournament;
   std::optional<service::EventText> event;  // keeps its own copy of the tournament
   if (!command.into.empty()) {
     if (const auto error = service::refuse_to_edit(loaded, "--into")) return platform::fail(file, *error);
+    if (const auto error = service::refuse_matches(loaded, "--into")) return platform::fail(file, *error);
     event.emplace(loaded.document(), tournament);
   }
   const service::EventDetails details =
       needs_details(command) ? service::event_details(loaded) : service::EventDetails{};
   loaded.bytes = std::string();  // frees the bytes, which may take as much memory as everything else
-  const Result<PairOptions> options = service::pair_options(command.request, tournament, loaded.edition);
+  const Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return platform::fail(file, options.error());
   if (event) {
     if (const auto error = refuse_to_continue(command, *event)) return platform::fail(file, *error);
@@ -267,6 +270,7 @@ Command add_pair_command(Grammar& program) {
   add_json_flag(grammar, command->format, Format::Json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
+  add_ranking_option(grammar, command->request.tie_breaks);
   add_choice<WhichEngine>(grammar, "--engine",
                           {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
                           command->engine, "The engine to use; default: matching");

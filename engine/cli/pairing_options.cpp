@@ -9,10 +9,19 @@
 #include "engine/cli/player_options.hpp"
 #include "trf/columns.hpp"
 #include "trf/layout.hpp"
+#include "trf/rules_comment.hpp"
 
 namespace bloesem::cli {
 
 namespace {
+
+// Adds an option that takes one of these words, ignoring case.
+void add_word(Grammar& command, const std::string& name, const std::vector<std::string>& words,
+              std::string& target, const std::string& help) {
+  std::vector<std::pair<std::string, std::string>> choices;
+  for (const std::string& word : words) choices.emplace_back(word, word);
+  add_choice<std::string>(command, name, choices, target, help);
+}
 
 void add_solver_options(Grammar& command, service::PairingRequest& request) {
   std::vector<std::pair<std::string, SolverChoice>> choices;
@@ -46,14 +55,47 @@ void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& f
       format, "Format of FILE; default: detected from the content");
 }
 
-void add_rules_option(Grammar& command, std::optional<service::Rules>& rules) {
-  add_choice<service::Rules>(command, "--rules", service::names_of_rules(), rules,
-                             "Edition of the rules; default: determined by the file (docs/cli.md)");
+void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherwise) {
+  add_word(command, "--system", service::names_of_systems(), rules.system,
+           otherwise == RulesFrom::File ? "Pairing system; default: the file's (record 192), otherwise dutch"
+                                        : "Pairing system; default: dutch");
+  add_word(command, "--rules", service::names_of_editions(), rules.edition,
+           otherwise == RulesFrom::File ? "Edition of the rules; default: determined by the file (docs/cli.md)"
+           : otherwise == RulesFrom::StartDate
+               ? "Edition of the rules; default: by the start date, or the newest"
+               : "Edition of the rules; default: the newest of the system");
+  add_list(command, "--reading", "NAME=VALUE",
+           "How to read what the rules of a system leave open (docs/cli.md); may be repeated",
+           [&rules](const std::string& option, std::string_view text) {
+             const std::optional<ReadingChoice> reading = trf::parse_reading(text);
+             if (!reading) refuse_value(option, text, "NAME=VALUE");
+             rules.readings.push_back(*reading);
+           });
+}
+
+Result<EditionChoice> rules_without_event(const service::Rules& rules) {
+  return choose_edition(Heading{}, rules);
+}
+
+void add_ranking_option(Grammar& command, std::optional<std::string>& tie_breaks) {
+  command
+      .add_option_function<std::string>(
+          "--tiebreaks", [&tie_breaks](const std::string& text) { tie_breaks = as_typed(text); },
+          "Tie-breaks by which ranked-dutch ranks players of equal score; default: record 212 or 202")
+      ->type_name("LIST");
+}
+
+std::optional<Error> refuse_ranking(const std::optional<std::string>& tie_breaks,
+                                    const service::LoadedFile& loaded) {
+  if (!tie_breaks || loaded.options.ranking) return std::nullopt;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "--tiebreaks: " + std::string(title_of(loaded.edition)) +
+                          " does not rank by tie-breaks with these readings"};
 }
 
 void add_tournament_options(Grammar& command, service::PairingRequest& request) {
   add_input_format_option(command, request.input_format);
-  add_rules_option(command, request.rules);
+  add_rules_options(command, request.rules);
   add_number(command, "--rounds", 1, trf::max_rounds, request.rounds, "Number of rounds; overrides the file");
   add_choice<Colour>(command, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
                      request.initial_colour, "Colour drawn for the first player");

@@ -18,7 +18,16 @@ namespace bloesem::cli {
 [[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
 
 void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format);
-void add_rules_option(Grammar& command, std::optional<service::Rules>& rules);
+enum class RulesFrom { File, StartDate, Nothing };  // what decides without a request
+// Adds --system, --rules and --reading. The names are resolved together, with those of the file.
+void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherwise = RulesFrom::File);
+// Returns the rules for a command that reads no event: of the Dutch system and the newest edition by default.
+[[nodiscard]] Result<EditionChoice> rules_without_event(const service::Rules& rules);
+// Adds --tiebreaks, for systems that rank players by them.
+void add_ranking_option(Grammar& command, std::optional<std::string>& tie_breaks);
+// Returns InvalidInput if the rules do not rank by tie-breaks, although a list is given for that.
+[[nodiscard]] std::optional<Error> refuse_ranking(const std::optional<std::string>& tie_breaks,
+                                                  const service::LoadedFile& loaded);
 // Adds the options about the tournament, for every command that pairs.
 void add_tournament_options(Grammar& command, service::PairingRequest& request);
 // Adds the options about the coming round, for `pair`.

@@ -34,6 +34,7 @@
 #include "engine/service/named_player.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/service/refusal.hpp"
+#include "engine/service/standings/pairing_ranking.hpp"
 #include "trf/columns.hpp"
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
@@ -56,7 +57,7 @@ struct ResultCommand {
   bool log = false;
   bool recompute = false;
   bool json = false;
-  std::optional<service::Rules> rules;
+  service::Rules rules;
   std::optional<Acceleration> acceleration;
   service::Changes changes;
   ChangeNote note;
@@ -299,8 +300,15 @@ std::string report_text(const ResultCommand& command, const service::EventText& 
                              std::min(changes.round.value_or(last), last), done);
 }
 
-service::Referee referee_for(const Result<EditionChoice>& choice, const service::LoadedFile& loaded) {
-  return {choice ? std::optional(choice->edition) : std::nullopt, loaded.by_position};
+service::Referee referee_for(const Result<EditionChoice>& choice, const ResultCommand& command,
+                             const service::LoadedFile& loaded) {
+  service::Referee referee{std::nullopt, loaded.by_position};
+  if (!choice) return referee;
+  Result<RankingCallback> ranking = service::pairing_ranking(*choice, loaded.tournament->heading, std::nullopt);
+  if (!ranking) return referee;
+  referee.options = PairOptions{
+      .edition = choice->edition, .readings = command.rules.readings, .ranking = std::move(ranking).value()};
+  return referee;
 }
 
 // Only pairs made by hand get a verdict, which depends on the edition.
@@ -336,6 +344,7 @@ platform::ExitCode run(const ResultCommand& command) {
   if (command.asks_history()) return run_history(command, target);
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
+  reading = service::by_system(reading, command.rules);
   // the first players may enter a file made by `new`
   reading.needs_players = command.changes.newcomers.empty();
   service::LoadedFile loaded = service::load_report(command.file, reading, command.hints);
@@ -344,9 +353,11 @@ platform::ExitCode run(const ResultCommand& command) {
     return loaded.code;
   }
   if (const auto error = service::refuse_to_edit(loaded, "bloesem result")) return platform::fail(file, *error);
+  if (const auto error = service::refuse_matches(loaded, "bloesem result")) return platform::fail(file, *error);
   const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, command.rules);
+  if (!choice && !command.rules.empty()) return platform::fail(file, choice.error());
   const Heading heading = loaded.tournament->heading;
-  const service::Referee referee = referee_for(choice, loaded);
+  const service::Referee referee = referee_for(choice, command, loaded);
   const Result<service::ChangedAcceleration> acceleration = changed_acceleration(command, loaded);
   if (!acceleration) return platform::fail(file, acceleration.error());
   service::EventText event(loaded.document(), std::move(*loaded.tournament));
@@ -364,7 +375,8 @@ platform::ExitCode run(const ResultCommand& command) {
   platform::print_to_stderr(loaded.repairs);
   if (const std::string doubt = choice ? trf::visible(warning_about(*choice, heading)) : "";
       !doubt.empty() && needs_verdict(changes))
-    platform::print_to_stderr(file + ": warning: " + doubt + command.hints(remedy_for(*choice)) + '\n');
+    platform::print_to_stderr(file + ": warning: " + doubt + command.hints(remedy_for(*choice, heading)) +
+                              '\n');
   // The report is printed before the file is replaced, so that a failure changes nothing. If the file
   // itself goes to standard output, no report is printed.
   std::vector<platform::Output> outputs{{target, *bytes}};
@@ -444,7 +456,7 @@ Command add_result_command(Grammar& program) {
           "-i,--in-place", [] {}, "Change FILE itself; the default without -o")
       ->excludes(grammar.get_option("--output"));
   add_report_as_json(grammar, command->json);
-  add_rules_option(grammar, command->rules);
+  add_rules_options(grammar, command->rules);
   grammar.add_flag("--recompute", command->recompute, "Recompute points that contradict the results");
   grammar.footer(std::string(result_examples).append(service::known_results));
   return {&grammar, [command] { return run(*command); }};

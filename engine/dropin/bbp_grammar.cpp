@@ -1,5 +1,7 @@
 #include <string>
+#include <utility>
 
+#include "bloesem/edition.hpp"
 #include "engine/dropin/grammars.hpp"
 #include "engine/service/generate/seed.hpp"
 
@@ -30,9 +32,13 @@ class Reader {
   std::size_t at_ = 0;
 };
 
-Error burstein_refused() {
-  return {.code = ErrorCode::InvalidInput,
-          .message = "--burstein: only the FIDE (Dutch) System is supported; use --dutch"};
+// With --dutch the file decides, which may state that it is a Dutch tournament; --burstein is a request.
+Result<Request> with_system(Request request, const std::string& flag) {
+  if (flag != "--burstein") return request;
+  request.system = "burstein";
+  if (default_edition(request.system)) return request;
+  return Error{.code = ErrorCode::InvalidInput,
+               .message = "--burstein: this pairing system is not supported; use --dutch"};
 }
 
 // Reads the rest of the line after -g.
@@ -52,8 +58,7 @@ Result<Request> read_generator(Reader words, const std::string& system, Request 
     request.checklist = words.done() ? default_checklist(request.outputs.front()) : beside(words.take(), base);
   }
   if (!words.done()) return usage_error(words.take(), "the end of the line", bbp_generator_line);
-  if (system == "--burstein") return burstein_refused();
-  return request;
+  return with_system(std::move(request), system);
 }
 
 Result<Request> read(Reader words) {
@@ -75,8 +80,7 @@ Result<Request> read(Reader words) {
     request.checklist = words.done() ? default_checklist(request.input) : beside(words.take(), request.input);
   }
   if (!words.done()) return usage_error(words.take(), "the end of the line", bbp_line);
-  if (system == "--burstein") return burstein_refused();
-  return request;
+  return with_system(std::move(request), system);
 }
 
 }  // namespace

@@ -44,22 +44,23 @@ std::string parameters(const generator::Settings& s) {
          "FL" + short_points(s.forfeit_loss);
 }
 
-// Returns the year that ends the edition's code in record 192.
-std::string year_of(Edition edition) {
+// Returns "Swiss Dutch 2026 rules", with the year that ends the edition's code in record 192; the title of
+// another system.
+std::string rules_in_words(Edition edition) {
+  if (!same_system(edition, edition_in_force)) return full_title_of(edition);
   const std::string_view code = system_code_of(edition);
-  return std::string(code.substr(code.rfind('_') + 1));
+  return "Swiss Dutch " + std::string(code.substr(code.rfind('_') + 1)) + " rules";
 }
 
 trf::Written javafo_form(Tournament tournament, const generator::Settings& settings, std::uint64_t seed) {
   tournament.name = "AutoTest " + std::to_string(seed);
   tournament.heading = {};
   return trf::write_report(
-      tournament,
-      {.target = trf::Target::Trfx,
-       .records = {
-           "022 " + parameters(settings), "032 FIDE", "062 " + std::to_string(tournament.players.size()),
-           "072 " + std::to_string(service::count_rated(tournament)),
-           "092 Individual  Swiss Dutch " + year_of(settings.edition) + " rules", "102 Auto-Generator"}});
+      tournament, {.target = trf::Target::Trfx,
+                   .records = {"022 " + parameters(settings), "032 FIDE",
+                               "062 " + std::to_string(tournament.players.size()),
+                               "072 " + std::to_string(service::count_rated(tournament)),
+                               "092 Individual  " + rules_in_words(settings.edition), "102 Auto-Generator"}});
 }
 
 }  // namespace

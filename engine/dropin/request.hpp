@@ -18,6 +18,7 @@ enum class Task { Pair, Check, Generate };
 struct Request {
   Dialect dialect = Dialect::BbpPairings;
   Task task = Task::Pair;
+  std::string system = {};                // the pairing system that the line asks for; empty: the file's
   std::string input = {};                 // to generate: the model; empty: none
   bool release = false;                   // -r: print the release line first
   bool accelerate = false;                // -b

@@ -44,9 +44,11 @@ class GeneratorRun {
   // The file will be checked under the edition that its heading implies, so it is generated under the same
   // one.
   platform::ExitCode settle_edition() {
-    const Result<EditionChoice> choice = choose_edition(heading_, own_options_.rules);
+    service::Rules rules = own_options_.rules;
+    if (rules.system.empty()) rules.system = request_.system;
+    const Result<EditionChoice> choice = choose_edition(heading_, rules);
     if (!choice) return platform::fail(platform::display_name(request_.input), choice.error());
-    edition_ = choice->edition;
+    choice_ = *choice;
     return platform::ExitCode::Done;
   }
 
@@ -68,7 +70,7 @@ class GeneratorRun {
     if (request_.input.empty()) return platform::ExitCode::Done;
     const service::LoadedFile loaded =
         service::load_report(request_.input, {.purpose = trf::Purpose::Check}, service::no_hints);
-    heading_ = {loaded.system_code, loaded.start_date};
+    heading_ = {loaded.system_code, loaded.start_date, loaded.names};
     platform::print_to_stderr(own_options_.verbose || !loaded.tournament ? loaded.messages : loaded.problem);
     if (loaded.tournament && loaded.code == platform::ExitCode::Done)
       recipe_.imitate(generator::imitate(*loaded.tournament));
@@ -85,7 +87,8 @@ class GeneratorRun {
   platform::ExitCode generate() {
     const std::uint64_t seed = request_.seed.value_or(service::seed_from_name(request_.outputs.front()));
     generator::Settings settings = recipe_.settings(seed);
-    settings.edition = edition_;
+    settings.edition = choice_.edition;
+    settings.readings = choice_.readings;
     if (const auto error = service::refuse_size(settings, service::OutputFormat::Trf16))
       return platform::fail("bloesem", *error);
     const auto observe = [this](const Tournament& before, const PairOptions& options,
@@ -110,7 +113,8 @@ class GeneratorRun {
     if (!request_.checklist) return;
     const Result<Checklist> facts = pairing ? checklist(before, options, *pairing) : checklist(before, options);
     if (!facts) return;
-    list_ += "Round #" + std::to_string(facts->round) + ".\n" + format_bbp_checklist(before, *facts, edition_);
+    list_ += "Round #" + std::to_string(facts->round) + ".\n" +
+             format_bbp_checklist(before, *facts, choice_.edition);
   }
 
   platform::ExitCode write(const std::string& text) {
@@ -124,7 +128,7 @@ class GeneratorRun {
   const OwnOptions& own_options_;
   service::Recipe recipe_;
   Heading heading_;  // the model's
-  Edition edition_ = edition_in_force;
+  EditionChoice choice_;
   std::string list_;
 };
 

@@ -28,10 +28,17 @@ std::string own_hint(Remedy remedy) {
   return remedy == Remedy::ChooseEdition ? "; use --rules to choose another" : "";
 }
 
+// The system of the line counts unless Bloesem's own options name one.
+service::Rules rules_of(const Request& request, const OwnOptions& own_options) {
+  service::Rules rules = own_options.rules;
+  if (rules.system.empty()) rules.system = request.system;
+  return rules;
+}
+
 service::LoadRequest load_request(const Request& request, const OwnOptions& own_options) {
   service::LoadRequest load;
   load.reading.purpose = request.task == Task::Pair ? trf::Purpose::Pair : trf::Purpose::Check;
-  load.rules = own_options.rules;
+  load.rules = rules_of(request, own_options);
   load.hints = own_hint;
   if (request.accelerate) load.acceleration = BakuAcceleration{};
   return load;
@@ -40,10 +47,12 @@ service::LoadRequest load_request(const Request& request, const OwnOptions& own_
 // One run: a tournament and the texts made from it.
 class Run {
  public:
-  Run(const Request& request, const OwnOptions& own_options, const Tournament& tournament, Edition edition)
-      : request_(request), own_options_(own_options), tournament_(tournament), edition_(edition) {
-    options_.edition = edition;
-  }
+  Run(const Request& request, const OwnOptions& own_options, const service::LoadedFile& loaded)
+      : request_(request),
+        own_options_(own_options),
+        tournament_(*loaded.tournament),
+        edition_(loaded.edition),
+        options_(loaded.options) {}
 
   platform::ExitCode pair() {
     const Result<RoundPairing> pairing = pair_round(tournament_, options_);
@@ -134,7 +143,7 @@ platform::ExitCode run_request(const Request& request, const OwnOptions& own_opt
       service::load_tournament(request.input, load_request(request, own_options));
   platform::print_to_stderr(own_options.verbose ? loaded.messages + loaded.rules : loaded.problem);
   if (!loaded.tournament) return loaded.code;
-  Run run(request, own_options, *loaded.tournament, loaded.edition);
+  Run run(request, own_options, loaded);
   return request.task == Task::Pair ? run.pair() : run.check();
 }
 

@@ -11,7 +11,7 @@ namespace bloesem::dropin {
 
 // Settings that the other engines have no options for.
 struct OwnOptions {
-  std::optional<service::Rules> rules = {};
+  service::Rules rules = {};
   bool verbose = false;  // warnings and the course of the pairing on standard error; otherwise errors only
 };
 

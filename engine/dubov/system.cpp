@@ -45,7 +45,7 @@ const System fide_2026 = {
               .code = "FIDE_DUBOV",
               .former_code = "",
               .family_code = "",
-              .in_force_from = Date{}},
+              .in_force_from = earliest_date},
     .articles = articles_of_2026,
     .criteria = criteria::dubov_2026,
     .field = {.topscorers = false, .newcomer = mild_for_black},

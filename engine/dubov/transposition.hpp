@@ -7,7 +7,7 @@
 
 #include "engine/dubov/round.hpp"
 #include "engine/dubov/subgroups.hpp"
-#include "matching/cardinality/wide_assignment.hpp"
+#include "matching/cardinality/first_assignment.hpp"
 
 namespace bloesem::swiss::dubov {
 
@@ -22,7 +22,7 @@ class Transposition {
 
  private:
   matching::BitRows rows_;
-  matching::WideAssignment assignment_;
+  matching::FirstAssignment assignment_;
 };
 
 // Returns the same as Transposition::first by one matching that settles the partners of S1 one by one. Requires

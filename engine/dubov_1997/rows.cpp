@@ -8,7 +8,7 @@
 #include "engine/swiss/completion.hpp"
 #include "engine/swiss/parted_pairs.hpp"
 #include "engine/swiss/ranked_players.hpp"
-#include "matching/cardinality/wide_assignment.hpp"
+#include "matching/cardinality/first_assignment.hpp"
 #include "matching/face/least_perfect.hpp"
 
 namespace bloesem::swiss::dubov_1997 {
@@ -32,7 +32,7 @@ std::optional<PositionPairs> first_order(const Group& group, const Columns& colu
   if (columns.white.size() != columns.black.size()) return std::nullopt;
   matching::BitRows rows;
   fill_legal_rows(group.field(), columns.white, columns.black, rows);
-  matching::WideAssignment assignment;
+  matching::FirstAssignment assignment;
   if (!assignment.solve(rows, static_cast<int>(columns.black.size()))) return std::nullopt;
   PositionPairs pairs;
   for (std::size_t i = 0; i < columns.white.size(); ++i)

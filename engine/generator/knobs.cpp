@@ -169,6 +169,7 @@ void loosen(Ranges& ranges, const Knob& knob) {
 Settings draw(const Ranges& ranges, Random& random) {
   Settings settings;
   settings.edition = ranges.least.edition;
+  settings.readings = ranges.least.readings;
   settings.ratings = ranges.least.ratings;
   for (const Knob& knob : knobs()) {
     if (follows(knob, ranges)) {

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "bloesem/baku_acceleration.hpp"
+#include "bloesem/edition_choice.hpp"
 
 namespace bloesem::generator {
 
@@ -87,7 +88,7 @@ Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>&
   tournament.initial_colour =
       settings.first_colour == static_cast<int>(FirstColour::White) ? Colour::White : Colour::Black;
   tournament.points = points_of(settings);
-  tournament.heading.system_code = system_code_of(settings.edition);
+  state_rules(tournament.heading, settings.edition, settings.readings);
   for (const Entrant& entrant : entrants) {
     Player player;
     player.id = static_cast<int>(tournament.players.size()) + 1;

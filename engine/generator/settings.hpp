@@ -70,6 +70,7 @@ struct Settings {
   // Not a knob: the edition that pairs the tournament and determines for which points Baku acceleration is
   // defined.
   Edition edition = edition_in_force;
+  Readings readings = {};  // of that edition
 
   // Not a knob: the ratings to use, 0 for unrated; empty: they are drawn. Otherwise there must be `players` of
   // them.
@@ -80,7 +81,7 @@ struct Settings {
 // win).
 inline constexpr int following = -1;
 
-// A range for each knob, inclusive. The edition and the ratings are those of `least`.
+// A range for each knob, inclusive. The edition, its readings and the ratings are those of `least`.
 struct Ranges {
   Settings least;
   Settings most;

@@ -57,29 +57,56 @@ JudgedCandidate judged_record(const BracketRecord& record) {
   return {record.pairs, record.downfloaters, record.criteria};
 }
 
-// Fills in why the second stage is worse or later; `order` becomes the order of the two.
-Departure compared(const Appraisal& system, const Appraisal& proposal, std::strong_ordering& order) {
-  Departure departure{.system = judged_record(system.record), .proposal = judged_record(proposal.record)};
-  const auto& ours = system.record.criteria;
-  const auto& theirs = proposal.record.criteria;
-  for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i) {
-    order = swiss::compare(ours[i], theirs[i]);
-    if (order == 0) continue;
-    departure.worse = i;
-    return departure;
+// Compares two stages criterion by criterion and key by key, in their order of precedence.
+class StageComparison {
+ public:
+  StageComparison(const Appraisal& system, const Appraisal& proposal)
+      : system_(system),
+        proposal_(proposal),
+        departure_{.system = judged_record(system.record), .proposal = judged_record(proposal.record)} {}
+
+  // Returns why the second stage is worse or later; `order` becomes the order of the two.
+  Departure compare(std::strong_ordering& order) {
+    const std::size_t rows = std::min(system_.record.criteria.size(), proposal_.record.criteria.size());
+    for (std::size_t row = 0; row < rows && order_ == 0; ++row)
+      if (!compare_keys(row)) compare_values(row);
+    if (order_ == 0) compare_keys(OrderKey::all_criteria);
+    order = order_;
+    return std::move(departure_);
   }
-  for (std::size_t i = 0; i < std::min(system.order.size(), proposal.order.size()); ++i) {
-    order = swiss::compare(system.order[i], proposal.order[i]);
-    if (order == 0) continue;
-    departure.later = GenerationStep{.first_is_earlier = order < 0,
-                                     .first = system.order[i].numbers,
-                                     .second = proposal.order[i].numbers,
-                                     .article = system.order[i].article,
-                                     .meaning = system.order[i].meaning};
-    return departure;
+
+ private:
+  using OrderKey = swiss::OrderKey;
+
+  void compare_values(std::size_t row) {
+    order_ = swiss::compare(system_.record.criteria[row], proposal_.record.criteria[row]);
+    if (order_ != 0) departure_.worse = row;
   }
-  return departure;
-}
+
+  // Compares the keys that precede the criteria from `row` on. True if they decide.
+  bool compare_keys(std::size_t row) {
+    const std::size_t keys = std::min(system_.order.size(), proposal_.order.size());
+    for (; next_key_ < keys && system_.order[next_key_].after <= row; ++next_key_) {
+      const OrderKey& ours = system_.order[next_key_];
+      const OrderKey& theirs = proposal_.order[next_key_];
+      order_ = swiss::compare(ours, theirs);
+      if (order_ == 0) continue;
+      departure_.later = GenerationStep{.first_is_earlier = order_ < 0,
+                                        .first = ours.numbers,
+                                        .second = theirs.numbers,
+                                        .article = ours.article,
+                                        .meaning = ours.meaning};
+      return true;
+    }
+    return false;
+  }
+
+  const Appraisal& system_;
+  const Appraisal& proposal_;
+  Departure departure_;
+  std::strong_ordering order_ = std::strong_ordering::equal;
+  std::size_t next_key_ = 0;
+};
 
 Error contradiction_at(const RequestedRound& request, std::size_t stage, const std::string& what) {
   return {ErrorCode::Internal,
@@ -132,7 +159,7 @@ Result<std::optional<Departure>> departure_by_appraisal(const Tournament& tourna
     if (ours[i].record.criteria != pairing.record.brackets[i].criteria)
       return contradiction_at(request, i, "the criteria of the system's pairing are not those of its record");
     std::strong_ordering order = std::strong_ordering::equal;
-    Departure departure = compared(ours[i], theirs[i], order);
+    Departure departure = StageComparison(ours[i], theirs[i]).compare(order);
     departure.bracket = i;
     if (order >= 0) return contradiction_at(request, i, "the proposal is not worse than the system's pairing");
     return std::optional(std::move(departure));

@@ -36,6 +36,7 @@ Result<Verdict> judge_against(const Tournament& tournament, const Proposal& prop
 
   Verdict verdict{.round = request->number,
                   .edition = request->edition,
+                  .readings = request->readings,
                   .violations = violations_of_proposal(tournament, *request, proposal)};
   if (!system) {
     if (verdict.violations.empty())

@@ -92,20 +92,22 @@ constexpr auto counterparts = [] {
   return table;
 }();
 
-[[gnu::noinline]] bool is_sound_game(const RoundEntry& a, const RoundEntry& b) noexcept {
-  return !fault_of(a) && !fault_of(b) && !fault_between(a, b);
+[[gnu::noinline]] bool is_sound_game(const RoundEntry& a, const RoundEntry& b, Played kind) noexcept {
+  return !fault_of(a, kind) && !fault_of(b, kind) && !fault_between(a, b);
 }
 
-[[gnu::always_inline]] inline bool fit_together(const RoundEntry& a, const RoundEntry& b) noexcept {
+[[gnu::always_inline]] inline bool fit_together(const RoundEntry& a, const RoundEntry& b,
+                                                Played played) noexcept {
   const std::uint32_t kind = kind_of(a);
   if (kind < usual_kinds && counterparts[kind] == kind_of(b)) [[likely]]
     return true;
-  return is_sound_game(a, b);
+  return is_sound_game(a, b, played);
 }
 
 bool have_sound_points(const std::vector<Player>& players) noexcept {
   return std::all_of(players.begin(), players.end(), [](const Player& player) {
-    return are_points(player.virtual_points, 0) && are_points(player.adjustments, -limits::max_points);
+    return are_points(player.virtual_points, 0) && are_points(player.adjustments, -limits::max_points) &&
+           are_points(player.game_points, 0);
   });
 }
 
@@ -121,6 +123,7 @@ class Persons {
       longest_ = std::max(longest_, player.rounds.size());
       points_besides_ |= !player.virtual_points.empty();
       points_besides_ |= !player.adjustments.empty();
+      points_besides_ |= !player.game_points.empty();
     }
     ascending_ &= last <= limits::largest_id;
   }
@@ -141,12 +144,13 @@ class Persons {
 // Checks the entries in the columns of the coming round and later ones.
 [[gnu::noinline]] bool has_sound_marks(const Rounds& rounds, std::size_t played) noexcept {
   return std::none_of(rounds.begin() + played, rounds.end(),
-                      [](const RoundEntry& mark) { return is_history(mark) || fault_of(mark); });
+                      [](const RoundEntry& mark) { return is_history(mark) || fault_of(mark, Played::Games); });
 }
 
 // Each game is compared once, by the player with the smaller index. Each of these is found in the other
 // player's entry, too, so there are no other games iff the number of entries with an opponent is twice as
-// large.
+// large. There is a function for each kind, because the loop is measurable.
+template <Played kind>
 [[gnu::noinline]] bool have_sound_rounds(const std::vector<Player>& players, std::size_t played) noexcept {
   const auto n = static_cast<std::uint32_t>(players.size());
   std::size_t games = 0;
@@ -165,10 +169,10 @@ class Persons {
         const Rounds& others = players[opponent].rounds;
         if (round >= others.size()) return false;
         const RoundEntry& other = others[round];
-        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other)) return false;
+        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other, kind)) return false;
         ++games;
       } else if (entry.opponent < 0) {
-        if (entry.opponent != no_player || fault_of(entry)) return false;
+        if (entry.opponent != no_player || fault_of(entry, kind)) return false;
         --entries;
       }
     }
@@ -182,8 +186,12 @@ bool is_consistent(const Tournament& tournament) {
   // More players than ids must repeat one. Checked first, as their indexes might not fit into a PlayerIndex.
   if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
-  return Persons(tournament.players).are_sound() && has_sound_groups(tournament) &&
-         has_sound_extras(tournament) && have_sound_rounds(tournament.players, played);
+  if (!Persons(tournament.players).are_sound() || !has_sound_groups(tournament) ||
+      !has_sound_extras(tournament))
+    return false;
+  return played_by(tournament) == Played::Games
+             ? have_sound_rounds<Played::Games>(tournament.players, played)
+             : have_sound_rounds<Played::Matches>(tournament.players, played);
 }
 
 }  // namespace bloesem

@@ -25,13 +25,14 @@ std::optional<ContradictionCode> fault_alone(const RoundEntry& entry) noexcept {
 
 }  // namespace
 
-std::optional<ContradictionCode> fault_of(const RoundEntry& entry) noexcept {
+std::optional<ContradictionCode> fault_of(const RoundEntry& entry, Played played) noexcept {
   if (entry.outcome > Outcome::Unfinished) return ContradictionCode::UnknownOutcome;
   if (entry.colour > Colour::Black) return ContradictionCode::UnknownColour;
   if (entry.opponent == no_player) return fault_alone(entry);
   const Sort sort = sort_of(entry.outcome);
   if (sort == Sort::Bye) return ContradictionCode::ByeWithOpponent;
-  if (sort == Sort::Played && entry.colour == Colour::None) return ContradictionCode::MissingColour;
+  if (sort == Sort::Played && entry.colour == Colour::None && played == Played::Games)
+    return ContradictionCode::MissingColour;
   return std::nullopt;
 }
 

@@ -54,6 +54,7 @@ class Folding {
           ErrorCode::InvalidInput, "an odd number of columns: the last match lacks its second game", {}};
     Tournament matches = games_;
     matches.points = points_;
+    matches.rounds_are_matches = true;
     matches.rounds_played = games_.rounds_played / 2;
     matches.late_decisions.clear();
     for (Player& player : matches.players)
@@ -96,8 +97,8 @@ class Folding {
     const PlayerIndex opponent = games.first.opponent;
     if (opponent < 0 || opponent >= std::ssize(games_.players)) return std::nullopt;
     const Player& other = games_.players[static_cast<std::size_t>(opponent)];
-    return RoundEntry{opponent, colour_of(games),
-                      outcome_of(games, {other.round(column), other.round(column + 1)})};
+    const Outcome outcome = outcome_of(games, {other.round(column), other.round(column + 1)});
+    return RoundEntry{opponent, colour_of(games, outcome), outcome};
   }
 
   // In the column of the round to be paired, the second game may be missing.
@@ -108,8 +109,10 @@ class Folding {
     return RoundEntry{no_player, Colour::None, first};
   }
 
-  [[nodiscard]] static Colour colour_of(const Games& games) {
-    if (is_forfeit(games.first) && is_forfeit(games.second)) return Colour::None;
+  // A match that was forfeited as a whole keeps its scheduled colour, as a game does.
+  [[nodiscard]] static Colour colour_of(const Games& games, Outcome outcome) {
+    const bool played = outcome != Outcome::ForfeitWin && outcome != Outcome::ForfeitLoss;
+    if (played && is_forfeit(games.first) && is_forfeit(games.second)) return Colour::None;
     return games.first.colour != Colour::None ? games.first.colour : opposite(games.second.colour);
   }
 

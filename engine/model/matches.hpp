@@ -7,7 +7,8 @@
 namespace bloesem {
 
 // Returns the tournament with one entry for each match instead of two columns, one for each of its games.
-// - The opponent is that of both games, the colour that of the first game; None if neither game was played.
+// - The opponent is that of both games, the colour that of the first game; None if the match counts as played
+//   although neither game was.
 // - The outcome is Win, Draw or Loss by the sums of the two games, Unfinished if a result is missing. It is
 //   ForfeitLoss for a player who forfeited both games and ForfeitWin for the opponent; otherwise the match
 //   counts as played, also if each player forfeited one game.
@@ -18,8 +19,7 @@ namespace bloesem {
 // Whatever else counts in rounds is understood to count in matches, and unchanged: the declared rounds, virtual
 // points, adjustments, forbidden spans. Late decisions are left out: to pair an earlier round again, fold the
 // tournament as it was known then (bloesem/late_decisions.hpp).
-// Requires a consistent tournament (bloesem/validate.hpp). The result is consistent but for matches of two
-// forfeited games that count as played: they have no colour.
+// Requires a consistent tournament (bloesem/validate.hpp) whose rounds are games.
 // Errors: InvalidInput for an odd number of columns, and for two columns that are not one match or bye.
 [[nodiscard]] Result<Tournament> fold_matches(const Tournament& games);
 

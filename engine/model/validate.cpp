@@ -58,6 +58,7 @@ constexpr std::array explanations = {
                 "a game decided late is none of the tournament, or its later rounds are out of range"},
     Explanation{ContradictionCode::BadNote, "bad-note",
                 "a note names no player of the tournament, has no kind, or is not in its place"},
+    Explanation{ContradictionCode::BadGamePoints, "bad-game-points", "the game points are not from 0 to 999.9"},
 };
 
 constexpr bool in_order = [] {
@@ -200,6 +201,7 @@ class Lister {
     if (!lies_within(player.rating, 0, limits::max_rating)) add_of(ContradictionCode::BadRating, own, -1);
     list_points(player.virtual_points, 0, ContradictionCode::BadVirtualPoints, own);
     list_points(player.adjustments, -limits::max_points, ContradictionCode::BadAdjustment, own);
+    list_points(player.game_points, 0, ContradictionCode::BadGamePoints, own);
     if (player.rounds.size() > at(limits::max_rounds))
       add_of(ContradictionCode::TooManyRounds, own, limits::max_rounds);
     for (std::size_t round = 0; round < player.rounds.size(); ++round) list_entry(own, static_cast<int>(round));
@@ -212,12 +214,12 @@ class Lister {
     if (entry.opponent == own) return add_of(ContradictionCode::SelfOpponent, own, round);
     if (is_history(entry) && round >= tournament_.rounds_played)
       return add_of(ContradictionCode::RoundBeyondPlayed, own, round, entry.opponent);
-    const auto fault = fault_of(entry);
+    const auto fault = fault_of(entry, played_by(tournament_));
     if (fault) add_of(*fault, own, round, entry.opponent);
     if (entry.opponent == no_player) return;
     const RoundEntry other = player(entry.opponent).round(round);
     if (other.opponent != own) return add_of(ContradictionCode::OpponentMismatch, own, round, entry.opponent);
-    if (own > entry.opponent || fault || fault_of(other)) return;
+    if (own > entry.opponent || fault || fault_of(other, played_by(tournament_))) return;
     if (const auto between = fault_between(entry, other)) add_of(*between, own, round, entry.opponent);
   }
 

@@ -79,6 +79,7 @@ std::string format_record(const Tournament& tournament, const RoundPairing& pair
   for (const BracketRecord& bracket : pairing.record.brackets) {
     text += heading(bracket, ++number);
     text += row("moved down", ids(tournament, bracket.moved_down));
+    if (!bracket.moved_up.empty()) text += row("moved up", ids(tournament, bracket.moved_up));
     text += row("residents", ids(tournament, bracket.residents));
     text += row("pairs", pairs(tournament, bracket));
     text += row("downfloaters", ids(tournament, bracket.downfloaters));

@@ -1,6 +1,8 @@
 #include "engine/render/format_table.hpp"
 
 #include <cstddef>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/platform/terminal.hpp"
@@ -67,13 +69,20 @@ class TableBuilder {
   std::vector<TextRow> rows_{{"Board", "No", "White", "Points", "No", "Black", "Points"}};
 };
 
+// Returns "FIDE Dutch" for "FIDE (Dutch)", to stand in brackets itself.
+std::string without_brackets(std::string_view title) {
+  std::string text(title);
+  std::erase_if(text, [](char c) { return c == '(' || c == ')'; });
+  return text;
+}
+
 }  // namespace
 
 std::string round_title(const Tournament& tournament, int round, Edition edition) {
   std::string text = trf::visible(tournament.name);
   text += (text.empty() ? "Round " : ", round ") + std::to_string(round);
-  text += " (FIDE Dutch, rules of ";
-  text += name_of(edition);
+  text += " (" + without_brackets(title_of(edition));
+  if (!name_of(edition).empty()) (text += ", rules of ") += name_of(edition);
   return text + ")\n";
 }
 

@@ -109,8 +109,9 @@ std::string table_of(const std::vector<TextRow>& rows) {
 std::string bracket_report(const Tournament& tournament, const Verdict& verdict) {
   const Departure& departure = *verdict.departure;
   const BracketRecord& bracket = bracket_of(verdict);
-  std::vector<TextRow> who{{"moved down", ids_or_dash(tournament, bracket.moved_down)},
-                           {"residents", ids_or_dash(tournament, bracket.residents)}};
+  std::vector<TextRow> who{{"moved down", ids_or_dash(tournament, bracket.moved_down)}};
+  if (!bracket.moved_up.empty()) who.push_back({"moved up", ids_or_dash(tournament, bracket.moved_up)});
+  who.push_back({"residents", ids_or_dash(tournament, bracket.residents)});
   const auto add_candidate = [&](const std::string& name, const JudgedCandidate& candidate) {
     who.push_back({name, pairs(tournament, candidate) + ", downfloaters " +
                              ids_or_dash(tournament, candidate.downfloaters)});
@@ -135,6 +136,7 @@ std::set<PlayerIndex> players_in(const Verdict& verdict) {
   for (const ColourFault& fault : verdict.colours) players.insert({fault.board.white, fault.board.black});
   if (verdict.departure) {
     players.insert(bracket_of(verdict).moved_down.begin(), bracket_of(verdict).moved_down.end());
+    players.insert(bracket_of(verdict).moved_up.begin(), bracket_of(verdict).moved_up.end());
     players.insert(bracket_of(verdict).residents.begin(), bracket_of(verdict).residents.end());
   }
   return players;

@@ -114,6 +114,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   RoundPairing result;
   result.round = request->number;
   result.edition = request->edition;
+  result.readings = request->readings;
   if (auto error = publish(tournament, options, request->field, *walked, rules, result))
     return *std::move(error);
   if (request->assigned_bye) result.bye = request->assigned_bye;

@@ -6,7 +6,6 @@
 
 #include "bloesem/late_decisions.hpp"
 #include "engine/sequence/rulebook.hpp"
-#include "engine/swiss/system.hpp"
 
 namespace bloesem::sequence {
 
@@ -18,10 +17,8 @@ Field field_of(const Tournament& tournament, const PairOptions& options, const R
   const int declared = options.rounds_declared ? *options.rounds_declared : *tournament.rounds_declared;
   const std::optional<Tournament> known = known_when_paired(tournament, request.number);
   const Tournament& seen = known ? *known : tournament;
-  const auto rank = request.edition.system().ranking;
-  const std::vector<PlayerIndex> ranking = rank ? rank(seen, request.number) : std::vector<PlayerIndex>();
   return {seen,
-          {request.number, declared, participants, options.forbidden, ranking},
+          {request.number, declared, participants, options.forbidden, request.ranking},
           rulebook(request.edition).unplayed};
 }
 
@@ -32,7 +29,7 @@ Result<RequestedField> requested_field(const Tournament& tournament, const PairO
     return Error{ErrorCode::InvalidInput,
                  "the sequence engine does not know " + std::string(title_of(request->edition))};
   return RequestedField{request->number, request->edition, field_of(tournament, options, *request),
-                        request->assigned_bye};
+                        request->assigned_bye, request->readings};
 }
 
 }  // namespace bloesem::sequence

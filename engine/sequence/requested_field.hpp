@@ -16,6 +16,7 @@ struct RequestedField {
   Edition edition = edition_in_force;
   Field field;
   std::optional<PlayerIndex> assigned_bye = {};  // given by the arbiter beforehand; not in the field
+  Readings readings = {};                        // of the edition
 };
 
 // Returns the field of a request that has been checked.

@@ -1,20 +1,28 @@
-// The edition of the rules as requested; bloesem/edition_choice.hpp chooses the edition.
+// The rules as requested; bloesem/edition_choice.hpp chooses among them.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "bloesem/edition_choice.hpp"
 
 namespace bloesem::service {
 
-using Rules = Edition;  // as requested
+using Rules = RulesByName;  // as requested
 
-// The names of the editions: "2016", "2026".
-[[nodiscard]] const std::vector<std::pair<std::string, Rules>>& names_of_rules();
+// Returns the names of the editions of all systems, each once: "2016", "2026".
+[[nodiscard]] std::vector<std::string> names_of_editions();
+
+// Returns the ids of the pairing systems: "dutch", ...
+[[nodiscard]] std::vector<std::string> names_of_systems();
+
+// Returns the names of an edition.
+[[nodiscard]] RulesByName names_of(Edition edition, std::vector<ReadingChoice> readings = {});
+
+// Returns the code with Baku acceleration for record 192; empty if the format has none.
+[[nodiscard]] std::optional<std::string> accelerated_code(std::string_view system_code);
 
 // True for Y/M/D or D.M.Y with a four-digit year, the forms of start date from which an edition can be chosen.
 [[nodiscard]] bool is_date(std::string_view text);

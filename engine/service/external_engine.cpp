@@ -98,13 +98,14 @@ Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOp
   if (!folder) return folder.error();
   const std::string input = folder->file("tournament.trf");
   const std::string output = folder->file("pairing.txt");
-  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition, options.readings);
   if (!choice) return choice.error();
   Result<Tournament> standing = tournament_before(tournament, options);
   if (!standing) return standing.error();
   Tournament& before = *standing;
   // The file states the fictitious points, so the other program must not compute them again.
-  before.heading.system_code = system_code_of(choice->edition);
+  before.heading.tie_breaks.clear();  // of no use to the other program, and unknown to older ones
+  state_rules(before.heading, choice->edition, choice->readings);
   const trf::Written report = trf::write_report(before, {.target = dialect_});
   if (!report.losses.empty())  // the program would read a different tournament
     return complaint(program(), ErrorCode::InvalidInput,

@@ -123,7 +123,11 @@ void fail(LoadedFile& loaded, const std::string& file, const Error& error, const
 }
 
 service::PrepareOptions prepare_options_of(const LoadRequest& request) {
-  return {.reading = request.reading, .edition = request.rules, .acceleration = request.acceleration};
+  return {.reading = request.reading,
+          .edition = std::nullopt,
+          .rules = request.rules,
+          .tie_breaks = request.tie_breaks,
+          .acceleration = request.acceleration};
 }
 
 // The fictitious points are the same under all editions, but each edition may refuse different tournaments.
@@ -142,6 +146,14 @@ void print_refusing_editions(const LoadRequest& request, LoadedFile& loaded, con
   }
 }
 
+Error not_compared(const EditionChoice& choice) {
+  return {.code = ErrorCode::InvalidInput,
+          .message = "the rules of " + std::string(name_of(compared_editions[0])) + " and " +
+                     std::string(name_of(compared_editions[1])) + " are compared for " +
+                     std::string(title_of(compared_editions[0])) + " tournaments only, and this one is " +
+                     std::string(title_of(choice.edition))};
+}
+
 void warn(LoadedFile& loaded, const std::string& file, const std::string& words) {
   loaded.messages += file + ": warning: " + trf::visible(words) + '\n';
 }
@@ -152,6 +164,8 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
   if (request.all_editions) {
     const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, request.rules);
     if (!choice) return fail(loaded, file, choice.error(), request.hints);
+    if (!same_system(choice->edition, compared_editions[0]))
+      return fail(loaded, file, not_compared(*choice), request.hints);
     print_refusing_editions(request, loaded, file);
     if (loaded.code != platform::ExitCode::Done) return;
     requested.edition = choice->edition;  // chosen here, so that prepare does not report it
@@ -159,6 +173,8 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
   Result<service::Prepared> prepared = service::prepare(*std::move(loaded.tournament), requested);
   if (!prepared) return fail(loaded, file, prepared.error(), request.hints);
   loaded.edition = prepared->choice.edition;
+  loaded.readings = prepared->choice.readings;
+  loaded.options = std::move(prepared->options);
   const std::string text = trf::visible(described(prepared->choice, prepared->tournament.heading));
   if (!text.empty()) loaded.rules = text + '\n';
   for (const service::Warning& warning : prepared->warnings)
@@ -202,6 +218,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   loaded.tournament = std::move(read.tournament);
   loaded.system_code = std::move(read.system_code);
   loaded.start_date = std::move(read.start_date);
+  loaded.names = std::move(read.rules);
   loaded.order = std::move(read.standings);
   loaded.wrong_points =
       static_cast<int>(std::count_if(read.diagnostics.begin(), read.diagnostics.end(), [](const auto& finding) {
@@ -209,6 +226,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
       }));
   if (loaded.tournament) loaded.rounds_with_points = rounds_with_virtual_points(*loaded.tournament);
   loaded.by_position = read.by_position;
+  loaded.of_matches = read.columns_of_a_round > 1;
   loaded.team_event = read.team_event;
   loaded.wide = read.dialect == trf::Dialect::Wide;
   loaded.findings = std::move(read.diagnostics);
@@ -220,6 +238,13 @@ std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string&
   return Error{
       .code = ErrorCode::InvalidInput,
       .message = what + " needs a report file with starting ranks of at most four digits: convert it to trf16"};
+}
+
+std::optional<Error> refuse_matches(const LoadedFile& loaded, const std::string& what) {
+  if (!loaded.of_matches) return std::nullopt;
+  return Error{
+      .code = ErrorCode::InvalidInput,
+      .message = what + " cannot write matches of two games: enter both columns of the round in the file"};
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {
@@ -249,7 +274,8 @@ void keep_to_the_end(LoadedFile loaded) {
 }
 
 LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
-  LoadedFile loaded = load_report(path, request.reading, request.hints, request.format);
+  LoadedFile loaded =
+      load_report(path, by_system(request.reading, request.rules), request.hints, request.format);
   if (request.report_dialect) loaded.messages.insert(0, loaded.dialect);
   if (loaded.tournament) prepare(request, loaded, subject(path));
   if (loaded.code != platform::ExitCode::Done) loaded.tournament.reset();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bloesem/acceleration.hpp"
+#include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 #include "bloesem/trf/diagnostic.hpp"
@@ -24,7 +25,8 @@ namespace bloesem::service {
 struct LoadRequest {
   trf::ReadOptions
       reading;  // its purpose decides what is reported: the first problem to pair, all of them to check
-  std::optional<Rules> rules;
+  Rules rules;
+  std::optional<std::string> tie_breaks;  // for systems that rank by them, in place of the file's list
   // Empty: the fictitious points of the file, or Baku's if record 192 asks for them and none are given.
   std::optional<Acceleration> acceleration;
   // The requested acceleration begins with the coming round; rounds played keep what the file states about
@@ -41,16 +43,20 @@ struct LoadedFile {
   std::string bytes;                         // of the file
   std::string system_code;                   // record 192
   std::optional<std::string> start_date;     // record 042
+  std::optional<RulesByName> names;          // the pairing system by name, in a comment
   std::optional<trf::StandingsOrder> order;  // record 212 or 202
   int wrong_points = 0;                      // players whose points contradict the results
   int rounds_with_points = 0;                // number of rounds for which the file states fictitious points
   bool by_position = false;                  // XXC rank
+  bool of_matches = false;                   // a round takes two columns, one for each game of a match
   bool team_event = false;  // the file is about a team event, whose list of tie-breaks is not meant for players
   trf::FileFormat format = trf::FileFormat::Report;
   bool wide = false;    // a report file with starting ranks of more than four digits (XXW)
   std::string dialect;  // a line with the dialect and how it was detected
   Edition edition = edition_in_force;
-  std::string rules;  // a line with the edition and the reason for it; empty if it was requested
+  Readings readings = {};  // of that edition
+  PairOptions options;     // for pairing the tournament under these rules
+  std::string rules;  // a line with the edition, the reason for it, and its readings; empty if it was requested
   platform::ExitCode code = platform::ExitCode::Done;
   std::string messages;                   // lines for standard error: warnings or problems
   std::string repairs;                    // the warnings about replaced points and about the encoding
@@ -74,6 +80,10 @@ struct LoadedFile {
 
 // InvalidInput if the file is not editable; `what` names the operation that is not possible.
 [[nodiscard]] std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what);
+
+// InvalidInput if a round of the file is a match of two games, of which only one would be written; `what` as
+// above.
+[[nodiscard]] std::optional<Error> refuse_matches(const LoadedFile& loaded, const std::string& what);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 

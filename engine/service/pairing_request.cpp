@@ -64,15 +64,16 @@ LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose, co
   load.reading.needs_players = true;
   load.format = request.input_format;
   load.rules = request.rules;
+  load.tie_breaks = request.tie_breaks;
   load.acceleration = request.acceleration;
   load.report_dialect = request.verbose;
   load.hints = hints;
   return load;
 }
 
-Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament, Edition edition) {
-  PairOptions options;
-  options.edition = edition;
+Result<PairOptions> pair_options(const PairingRequest& request, const LoadedFile& loaded) {
+  const Tournament& tournament = *loaded.tournament;
+  PairOptions options = loaded.options;
   options.round = request.round;
   options.rounds_declared = request.rounds;
   options.initial_colour = request.initial_colour;

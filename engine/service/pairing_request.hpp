@@ -20,7 +20,8 @@ namespace bloesem::service {
 // Players are given by id or name, which can only be resolved after the tournament has been read.
 struct PairingRequest {
   std::optional<trf::FileFormat> input_format;
-  std::optional<Rules> rules;
+  Rules rules;
+  std::optional<std::string> tie_breaks;  // for systems that rank by them; not read before the tournament is
   std::optional<Acceleration> acceleration;
   std::optional<int> round;
   std::optional<int> rounds;
@@ -40,8 +41,8 @@ struct PairingRequest {
 
 [[nodiscard]] LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose, const Hints& hints);
 
-// InvalidInput: the request names a player who is not in the tournament.
-[[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const Tournament& tournament,
-                                               Edition edition);
+// Returns the options of the loaded tournament with those of the request. InvalidInput: the request names a
+// player who is not in the tournament.
+[[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const LoadedFile& loaded);
 
 }  // namespace bloesem::service

@@ -8,6 +8,8 @@
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/trf/diagnostic.hpp"
 #include "bloesem/validate.hpp"
+#include "engine/as_paired.hpp"
+#include "engine/service/standings/pairing_ranking.hpp"
 
 namespace bloesem::service {
 
@@ -42,6 +44,11 @@ std::optional<Error> give_points(Prepared& prepared, const PrepareOptions& reque
   if (std::string remark = remark_about(tournament, *acceleration); !remark.empty())
     prepared.warnings.push_back({std::move(remark)});
   return std::nullopt;
+}
+
+Result<EditionChoice> choose(const Heading& heading, const PrepareOptions& requested) {
+  if (requested.edition) return choose_edition(heading, requested.edition, requested.rules.readings);
+  return choose_edition(heading, requested.rules);
 }
 
 Error unreadable(const trf::ReadResult& read, std::string_view file) {
@@ -81,18 +88,32 @@ Result<std::vector<std::string_view>> lines_of(const trf::SourceText& source) {
   return Error{.code = ErrorCode::TooLarge, .message = "has more than four million lines"};
 }
 
+trf::ReadOptions by_system(trf::ReadOptions reading, const RulesByName& rules, std::optional<Edition> edition) {
+  if (!edition && !rules.system.empty()) edition = default_edition(rules.system);
+  if (edition)
+    reading.columns = columns_of_a_round(*edition) == 2 ? trf::RoundColumns::Two : trf::RoundColumns::One;
+  return reading;
+}
+
 Result<Prepared> prepare(Tournament tournament, const PrepareOptions& requested) {
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
-  const Result<EditionChoice> choice = choose_edition(tournament.heading, requested.edition);
+  const Result<EditionChoice> choice = choose(tournament.heading, requested);
   if (!choice) return choice.error();
+  Result<RankingCallback> ranking = pairing_ranking(*choice, tournament.heading, requested.tie_breaks);
+  if (!ranking) return ranking.error();
   Prepared prepared{.tournament = std::move(tournament),
                     .options = {.edition = choice->edition,
+                                .readings = requested.rules.readings,
                                 .round = requested.reading.round,
-                                .rounds_declared = requested.reading.rounds_declared},
+                                .rounds_declared = requested.reading.rounds_declared,
+                                .ranking = std::move(ranking).value()},
                     .choice = *choice,
                     .warnings = {}};
   if (std::string warning = warning_about(*choice, prepared.tournament.heading); !warning.empty())
-    prepared.warnings.push_back({std::move(warning), remedy_for(*choice)});
+    prepared.warnings.push_back({std::move(warning), remedy_for(*choice, prepared.tournament.heading)});
+  Result<Tournament> paired = as_paired(std::move(prepared.tournament), choice->edition, choice->readings);
+  if (!paired) return paired.error();
+  prepared.tournament = std::move(paired).value();
   if (auto error = give_points(prepared, requested)) return *std::move(error);
   return prepared;
 }
@@ -103,7 +124,7 @@ Result<Prepared> prepare(std::string_view bytes, const PrepareOptions& requested
   if (!lines)
     return Error{.code = lines.error().code, .message = std::string(file) + ' ' + lines.error().message};
   const trf::FileFormat format = requested.format.value_or(trf::recognise_format(source.text()));
-  trf::ReadOptions reading = requested.reading;
+  trf::ReadOptions reading = by_system(requested.reading, requested.rules, requested.edition);
   reading.needs_players = true;
   trf::ReadResult read = trf::read_tournament(source, *lines, format, reading);
   if (!read.tournament) return unreadable(read, file);

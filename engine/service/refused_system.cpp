@@ -8,6 +8,7 @@
 #include "bloesem/prepare.hpp"
 #include "trf/columns.hpp"
 #include "trf/line_text.hpp"
+#include "trf/rules_comment.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::service {
@@ -16,7 +17,7 @@ namespace {
 
 // Applies the same checks as for a pairing, without further requests.
 std::optional<Error> refusal_of(const trf::ReadResult& read) {
-  const Result<EditionChoice> choice = choose_edition({read.system_code, read.start_date});
+  const Result<EditionChoice> choice = choose_edition({read.system_code, read.start_date, read.rules});
   if (!choice) return choice.error();
   if (!read.tournament || !is_accelerated_by_code(*read.tournament)) return std::nullopt;
   if (!read.tournament->rounds_declared) return std::nullopt;  // reported separately
@@ -24,10 +25,15 @@ std::optional<Error> refusal_of(const trf::ReadResult& read) {
   return prepared ? std::nullopt : std::optional(prepared.error());
 }
 
-// Returns the place of the system code; the start of the file if no line has one (JSON, CSV).
+// Returns the place of the system code, or of the comment that names the system; the start of the file if no
+// line has one (JSON, CSV).
 trf::Place place_of_system(const std::vector<std::string_view>& lines) {
-  const auto line =
-      std::find_if(lines.begin(), lines.end(), [](std::string_view text) { return text.starts_with("192"); });
+  const auto begins_with = [&](std::string_view begin) {
+    return std::find_if(lines.begin(), lines.end(),
+                        [begin](std::string_view text) { return text.starts_with(begin); });
+  };
+  auto line = begins_with("192");
+  if (line == lines.end()) line = begins_with(trf::rules_comment_begin);
   if (line == lines.end()) return {};
   const trf::LineText text(static_cast<int>(line - lines.begin()) + 1, *line, trf::Columns::Characters, {});
   return text.place(trf::text_begins, std::max(trf::text_begins, text.length()));

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -23,12 +25,15 @@ struct OrderKey {
   std::string_view meaning;
   std::vector<int> numbers;
   bool larger_first = false;
+  std::size_t after = all_criteria;  // number of criteria that are compared before it
+
+  static constexpr std::size_t all_criteria = std::numeric_limits<std::size_t>::max();
 };
 
 // One stage: the choice of the player with the bye (BracketKind::Bye), or a bracket.
 struct Appraisal {
   BracketRecord record;
-  std::vector<OrderKey> order = {};  // in order of precedence
+  std::vector<OrderKey> order = {};  // in order of precedence; `after` does not decrease
 };
 
 // Pairs (higher ranked first) and bye of a complete pairing.

@@ -23,14 +23,13 @@ void sort_for_publication(std::vector<std::pair<Position, Position>>& pairs, con
     std::uint32_t pair;
   };
   const auto falling = [](Points points) { return ~static_cast<std::uint32_t>(points) ^ 0x80000000U; };
-  std::vector<Item> items;
-  items.reserve(pairs.size());
-  for (const auto& [a, b] : pairs) {
+  std::vector<Item> items(pairs.size());
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const auto& [a, b] = pairs[i];
     const std::pair one(falling(score(a)), static_cast<std::uint32_t>(field.fixed_number(a)));
     const std::pair two(falling(score(b)), static_cast<std::uint32_t>(field.fixed_number(b)));
     const auto& [better, other] = std::minmax(one, two);
-    items.push_back({std::uint64_t{better.first} << 32U | other.first, better.second,
-                     static_cast<std::uint32_t>(items.size())});
+    items[i] = {std::uint64_t{better.first} << 32U | other.first, better.second, static_cast<std::uint32_t>(i)};
   }
   // Brackets are paired from the top down, so the pairs are usually sorted already.
   const auto earlier = [](const Item& a, const Item& b) {

@@ -28,8 +28,7 @@ class RoundField::Builder {
       : field_(field),
         tournament_(tournament),
         setup_(setup),
-        ranking_(rules.ranking == nullptr ? std::vector<PlayerIndex>()
-                                          : rules.ranking(tournament, setup.round)),
+        ranking_(ranking_of(tournament, rules, setup)),
         before_(setup.round - 1),
         effects_(rules, tournament.points),
         colours_forbid_(rules.field.colours_forbid),
@@ -59,6 +58,12 @@ class RoundField::Builder {
     Position place = 0;
     std::uint32_t row = 0;
   };
+
+  static std::vector<PlayerIndex> ranking_of(const Tournament& tournament, const System& rules,
+                                             const RoundSetup& setup) {
+    if (!setup.ranking.empty()) return {setup.ranking.begin(), setup.ranking.end()};
+    return rules.ranking == nullptr ? std::vector<PlayerIndex>() : rules.ranking(tournament, setup.round);
+  }
 
   [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[at(p)]; }
 
@@ -355,6 +360,7 @@ RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pa
 }
 
 int RoundField::effective_number(Position p) const noexcept {
+  if (outsiders_.empty()) return fixed_number(p);
   const auto skipped =
       std::lower_bound(outsiders_.begin(), outsiders_.end(), fixed_number(p)) - outsiders_.begin();
   return fixed_number(p) - static_cast<int>(skipped);

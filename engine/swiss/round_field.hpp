@@ -25,6 +25,7 @@ struct RoundSetup {
   int rounds_declared = 1;  // to recognise the final round (A.7)
   std::span<const PlayerIndex> absent = {};
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
+  std::span<const PlayerIndex> ranking = {};  // all players, best first; empty: as the system ranks them
 };
 
 // Flat arrays indexed by position, built in time linear in the players' rounds: about 80 bytes per player after

@@ -12,6 +12,7 @@
 #include "bloesem/article_names.hpp"
 #include "bloesem/baku_wording.hpp"
 #include "bloesem/edition.hpp"
+#include "bloesem/readings.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/solver_choice.hpp"
 #include "bloesem/tournament.hpp"
@@ -34,15 +35,27 @@ namespace bloesem::swiss {
 
 // How options and files name a system and its edition.
 struct SystemNames {
-  std::string_view id;           // name of the system: "dutch"
-  std::string_view edition;      // name of the edition: "2016"
-  std::string_view title;        // title of the system: "FIDE (Dutch)"
-  std::string_view code;         // record 192 of this edition, as written
+  std::string_view id;       // name of the system: "dutch"
+  std::string_view edition;  // name of the edition: "2016"
+  std::string_view title;    // title of the system: "FIDE (Dutch)"
+  // Record 192 of this edition, as written. CUSTOM_SWISS or CUSTOM_ROUNDROBIN if the format has no code for it:
+  // it is then named in a comment (Heading::rules).
+  std::string_view code;
   std::string_view former_code;  // also read as record 192 of this edition; may be empty
   std::string_view family_code;  // record 192 that leaves the choice of edition to the date; may be empty
   // Events that begin on this day or later are paired by this edition, unless a later edition claims them too.
-  // An edition without a day must be requested.
+  // Without a day: an edition that must be asked for if the system has others.
   std::optional<Date> in_force_from;
+  bool of_fide = true;                                   // regulated by FIDE
+  std::span<const std::string_view> further_codes = {};  // also read as record 192 of this edition
+};
+
+// A point that the text of a system leaves open, or that programs read in several ways.
+struct Reading {
+  std::string_view name;                     // of lower-case letters, digits and hyphens: "tie-breaks"
+  std::span<const std::string_view> values;  // likewise; the first is the default
+  std::string_view meaning;                  // what is read so or so, as a sentence without a full stop
+  std::string_view article;                  // may be empty
 };
 
 // Which rules about players the field of a round applies.
@@ -117,6 +130,16 @@ struct System {
   Result<RoundPairing> (*literal)(const Tournament& tournament, const PairOptions& options) = nullptr;
 
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
+
+  std::span<const Reading> readings = {};  // at most max_readings
+
+  int columns_of_a_round = 1;  // in files: 2 if a round is a match of two games
+  // Returns the tournament as the walk counts it, where files keep it otherwise. Null: as it is. Errors:
+  // InvalidInput.
+  Result<Tournament> (*as_paired)(const Tournament& tournament, const Readings& readings) = nullptr;
+
+  // True if the event's tie-breaks, where it has any, take the place of `ranking`. Null: never.
+  bool (*ranked_by_tie_breaks)(const Readings& readings) noexcept = nullptr;
 
   // True if this solver can be chosen.
   [[nodiscard]] bool offers(SolverChoice solver) const noexcept {

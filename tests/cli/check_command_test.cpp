@@ -225,10 +225,10 @@ TEST_F(CheckCommand, JsonTellsTheSame) {
   EXPECT_EQ(report, json::parse(R"({
     "schema": 1,
     "files": [
-      {"file": "good.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": [],
+      {"file": "good.trf", "checked": true, "pairing_system": "dutch", "edition": "2016", "readings": {}, "rounds": 2, "differences": [],
        "explanations": []},
       {"file": "none.trf", "checked": false},
-      {"file": "bad.trf", "checked": true, "edition": "2016", "rounds": 2, "differences": [
+      {"file": "bad.trf", "checked": true, "pairing_system": "dutch", "edition": "2016", "readings": {}, "rounds": 2, "differences": [
         {"round": 2, "impossible": null, "impossible_players": [],
          "expected": {"boards": [{"white": 2, "black": 1}, {"white": 4, "black": 3}, {"white": 6, "black": 5}],
                       "bye": null},

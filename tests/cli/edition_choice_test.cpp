@@ -122,21 +122,23 @@ TEST_F(EditionChoice, ImpossibleRoundsAreToldWithTheirEdition) {
 }
 
 TEST_F(EditionChoice, OtherSystemsAreRefused) {
-  for (const std::string code : {"FIDE_BURSTEIN", "FIDE_DUBOV", "CUSTOM_SWISS", "FIDE_DUTCH_2031"}) {
-    const Finished result = pair("042 2025/05/02\n192 " + code + "\n");
-    EXPECT_EQ(result.exit_code, 3);
-    EXPECT_THAT(result.err, HasSubstr(code));
-    EXPECT_THAT(result.err, HasSubstr("only FIDE (Dutch)"));
+  for (const std::string code :
+       {"FIDE_UNKNOWN", "CUSTOM_SWISS", "custom_swiss", "CUSTOM_ROUNDROBIN", "FIDE_DUTCH_2031"}) {
+    for (const std::vector<std::string>& options : {std::vector<std::string>{}, {"--rules", "2016"}}) {
+      const Finished result = pair("042 2025/05/02\n192 " + code + "\n", options);
+      EXPECT_EQ(result.exit_code, 3);
+      EXPECT_THAT(result.err, HasSubstr("record 192 says '"));
+    }
   }
   const Finished teams = pair("042 2025/05/02\n192 FIDE_TEAM\n", {"--rules", "2016"});
   EXPECT_EQ(teams.exit_code, 3);
   EXPECT_THAT(teams.err, HasSubstr("[team-record]"));
 }
 
-TEST_F(EditionChoice, RequestedRulesForAnotherSystemAreAWarning) {
-  const Finished result = pair("192 FIDE_BURSTEIN\n", {"--rules", "2016"});
+TEST_F(EditionChoice, ARequestedSystemThatIsNotTheFilesIsAWarning) {
+  const Finished result = pair("192 FIDE_UNKNOWN\n", {"--system", "dutch", "--rules", "2016"});
   EXPECT_EQ(result.exit_code, 0);
-  EXPECT_THAT(result.err, HasSubstr("t.trf: warning: record 192 says 'FIDE_BURSTEIN'"));
+  EXPECT_THAT(result.err, HasSubstr("t.trf: warning: record 192 says 'FIDE_UNKNOWN'; paired as FIDE (Dutch)"));
 }
 
 // Four of six players are in group A: 1-3, 4-2 and 5-6 instead of 1-4, 5-2 and 3-6.

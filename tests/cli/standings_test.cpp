@@ -327,7 +327,7 @@ TEST_F(StandingsCommand, GeneratedFilesStateTheirListAndRanks) {
   EXPECT_EQ(run({"check", "made.trf"}).out,
             "1 standings, 0 differences\n1 tournament, 6 rounds, 0 differences\n");
   EXPECT_EQ(run({"check", "made.trf", "--tiebreaks", "TPN"}).exit_code, 7);
-  expect_refused({"generate", "--seed", "7", "--to", "json", "--tiebreaks", "SB"}, "no record for a list");
+  expect_refused({"generate", "--seed", "7", "--to", "json", "--tiebreaks", "SB"}, "do not hold ranks");
   expect_refused({"generate", "--seed", "7", "--tiebreaks", "SBX"}, "no such code");
 }
 

@@ -48,5 +48,12 @@ TEST(Fide2026, C2BarsWhoScoredAWinWithoutPlaying) {
     EXPECT_FALSE(bars_bye_2026({1, Colour::White, played}, usual));
 }
 
+TEST(DoubleSwiss2026, C2BarsByTheNameOfTheResult) {
+  for (const Outcome outcome : {Outcome::PairingBye, Outcome::ForfeitWin, Outcome::FullBye})
+    EXPECT_TRUE(bars_bye_of_matches({no_player, Colour::None, outcome}));
+  for (const Outcome outcome : {Outcome::Absent, Outcome::HalfBye, Outcome::ZeroBye, Outcome::ForfeitLoss})
+    EXPECT_FALSE(bars_bye_of_matches({no_player, Colour::None, outcome}));
+}
+
 }  // namespace
 }  // namespace bloesem::criteria

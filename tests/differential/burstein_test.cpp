@@ -79,7 +79,7 @@ void compare_rounds(int least_players, int most_players, int rounds, std::uint64
     paired += found == "none" ? 0 : 1;
     read_differently += found == other ? 0 : 1;
   }
-  RecordProperty("paired", paired);
+  ::testing::Test::RecordProperty("paired", paired);
   EXPECT_GT(paired, rounds / 2);
   EXPECT_GT(read_differently, rounds / 100);
 }

@@ -21,7 +21,9 @@ class DropinRules : public ProgramTest {
     write("undated.trf", report("XXR 3\nXXC white1\n", two));
     write("old.trf", report("042 2025/05/02\nXXR 3\nXXC white1\n", two));
   }
-  void TearDown() override { unsetenv("BLOESEM_RULES"); }
+  void TearDown() override {
+    for (const char* variable : {"BLOESEM_RULES", "BLOESEM_SYSTEM", "BLOESEM_READINGS"}) unsetenv(variable);
+  }
 
   void expect_paired(const std::vector<std::string>& arguments) const {
     const Finished result = run(arguments);
@@ -67,6 +69,39 @@ TEST_F(DropinRules, ThenTheEnvironment) {
   expect_paired({"--rules", "2016", "undated.trf", "-p"});
   setenv("BLOESEM_RULES", "", 1);
   expect_paired({"old.trf", "-p"});
+}
+
+TEST_F(DropinRules, TheSystemIsChosenInTheSameWay) {
+  const auto rules = [this](const std::vector<std::string>& front) {
+    std::vector<std::string> words = front;
+    words.insert(words.end(), {"--verbose", "--dutch", "undated.trf", "-p"});
+    const Finished result = run(words);
+    EXPECT_EQ(result.exit_code, 0) << result.err;
+    return result.err;
+  };
+  EXPECT_THAT(rules({"--system", "ranked-dutch", "--reading=tie-breaks=sums"}),
+              HasSubstr("rules: Ranked Dutch 2026; tie-breaks=sums\n"));
+  EXPECT_THAT(rules({"--system=ranked-dutch", "--rules=2026", "--reading", "tie-breaks=sums"}),
+              HasSubstr("rules: Ranked Dutch 2026; tie-breaks=sums\n"));
+  setenv("BLOESEM_SYSTEM", "ranked-dutch", 1);
+  setenv("BLOESEM_READINGS", "tie-breaks=list,tie-breaks=sums", 1);
+  EXPECT_THAT(rules({}), HasSubstr("rules: Ranked Dutch 2026; tie-breaks=sums\n"));
+  EXPECT_THAT(rules({"--reading", "tie-breaks=list"}), ::testing::Not(HasSubstr("tie-breaks=sums")));
+  expect_refused({"--rules", "2016", "undated.trf", "-p"}, "Ranked Dutch has no edition '2016'");
+  setenv("BLOESEM_READINGS", "tea", 1);
+  expect_refused({"undated.trf", "-p"}, "BLOESEM_READINGS: found 'tea', expected NAME=VALUE");
+  setenv("BLOESEM_READINGS", "tea=yes", 1);
+  expect_refused({"undated.trf", "-p"}, "found 'tea', expected a reading of Ranked Dutch 2026");
+  setenv("BLOESEM_SYSTEM", "checkers", 1);
+  expect_refused({"undated.trf", "-p"}, "BLOESEM_SYSTEM: found 'checkers', expected dutch");
+}
+
+TEST_F(DropinRules, AFileOfAnUnknownSystemIsNotPaired) {
+  write("custom.trf", "192 CUSTOM_SWISS\n" + read("undated.trf"));
+  expect_refused({"--dutch", "custom.trf", "-p"}, "record 192 says 'CUSTOM_SWISS'");
+  expect_paired({"--system", "dutch", "--dutch", "custom.trf", "-p"});
+  write("named.trf", "### bloesem:system ranked-dutch 2026\n" + read("custom.trf"));
+  EXPECT_THAT(run({"--verbose", "named.trf", "-p"}).err, HasSubstr("rules: Ranked Dutch 2026"));
 }
 
 TEST_F(DropinRules, TheEnvironmentIsNotForTheProgramsOwnCommands) {

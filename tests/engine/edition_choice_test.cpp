@@ -31,9 +31,94 @@ TEST(EditionChoice, TheRequestThenTheCodeThenTheDateThenWhatIsInForce) {
 }
 
 TEST(EditionChoice, AnotherSystemIsPairedOnRequestOnly) {
-  EXPECT_EQ(chosen({"FIDE_BURSTEIN", "2026/05/02"}),
-            "record 192 says 'FIDE_BURSTEIN', but only FIDE (Dutch) tournaments can be paired");
+  EXPECT_EQ(
+      chosen({"FIDE_BURSTEIN", "2026/05/02"}),
+      "record 192 says 'FIDE_BURSTEIN', which no system that can be paired has: another must be asked for");
   EXPECT_EQ(chosen({"FIDE_BURSTEIN", {}}, Edition::Fide2026), "2026, warned");
+}
+
+std::string by_name(const Heading& heading, const RulesByName& requested) {
+  const Result<EditionChoice> choice = choose_edition(heading, requested);
+  if (!choice) return "refused";
+  return std::string(system_id_of(choice->edition)) + ' ' + std::string(name_of(choice->edition)) +
+         (warning_about(*choice, heading).empty() ? "" : ", warned");
+}
+
+Heading named(const std::string& code, const std::string& system, const std::string& edition) {
+  return {.system_code = code, .start_date = "2020/01/01", .rules = RulesByName{system, edition, {}}};
+}
+
+TEST(EditionChoice, TheNameOfAnEditionBelongsToASystem) {
+  EXPECT_EQ(by_name({}, {"", "2016", {}}), "dutch 2016");
+  EXPECT_EQ(by_name({}, {"ranked-dutch", "2026", {}}), "ranked-dutch 2026");
+  EXPECT_EQ(by_name({}, {"ranked-dutch", "2016", {}}), "refused");
+  EXPECT_EQ(by_name(named("CUSTOM_SWISS", "ranked-dutch", "2026"), {"", "2026", {}}), "ranked-dutch 2026");
+  EXPECT_EQ(by_name(named("CUSTOM_SWISS", "ranked-dutch", "2026"), {"", "2016", {}}), "refused");
+  EXPECT_EQ(by_name({}, {"checkers", "", {}}), "refused");
+  const auto refused = choose_edition({}, RulesByName{"ranked-dutch", "2016", {}});
+  EXPECT_EQ(refused.error().message, "Ranked Dutch has no edition '2016', expected 2026");
+  EXPECT_EQ(choose_edition({}, RulesByName{"", "1886", {}}).error().message,
+            "FIDE (Dutch) has no edition '1886', expected 2016, 2026");
+}
+
+// Dates choose between editions that follow each other, and of no other system.
+TEST(EditionChoice, ARequestedSystemWithoutAnEdition) {
+  EXPECT_EQ(by_name({"", "2020/01/01"}, {"dutch", "", {}}), "dutch 2016");
+  EXPECT_EQ(by_name({"", "2027/01/01"}, {"dutch", "", {}}), "dutch 2026");
+  EXPECT_EQ(by_name({}, {"dutch", "", {}}), "dutch 2026, warned");
+  EXPECT_EQ(by_name({"FIDE_DUTCH_2017", "2027/01/01"}, {"dutch", "", {}}), "dutch 2016") << "as the file says";
+  EXPECT_EQ(by_name({"", "2020/01/01"}, {"ranked-dutch", "", {}}), "ranked-dutch 2026");
+  EXPECT_EQ(by_name({"FIDE_DUTCH_2017", {}}, {"ranked-dutch", "", {}}), "ranked-dutch 2026, warned");
+  EXPECT_EQ(by_name({"FIDE_UNKNOWN", "2020/01/01"}, {"dutch", "", {}}), "dutch 2016, warned");
+  EXPECT_EQ(by_name(named("CUSTOM_SWISS", "ranked-dutch", "2026"), {"dutch", "", {}}), "dutch 2016, warned");
+}
+
+TEST(EditionChoice, TheCommentNamesWhatHasNoCode) {
+  EXPECT_EQ(by_name(named("CUSTOM_SWISS", "ranked-dutch", "2026"), {}), "ranked-dutch 2026");
+  EXPECT_EQ(by_name(named("", "ranked-dutch", "2026"), {}), "ranked-dutch 2026");
+  EXPECT_EQ(by_name(named("CUSTOM_SWISS", "ranked-dutch", ""), {}), "ranked-dutch 2026");
+  EXPECT_EQ(by_name(named("custom_swiss_baku", "ranked-dutch", "2026"), {}), "ranked-dutch 2026");
+  EXPECT_EQ(by_name(named("", "dutch", ""), {}), "dutch 2016") << "by the start date";
+  EXPECT_EQ(by_name(named("FIDE_DUTCH_2026_BAKU", "dutch", "2026"), {}), "dutch 2026");
+  EXPECT_EQ(by_name(named("FIDE_DUTCH", "dutch", "2026"), {}), "dutch 2026");
+  const auto choice = choose_edition(named("CUSTOM_SWISS", "ranked-dutch", "2026"));
+  EXPECT_EQ(described(*choice, {}), "rules: Ranked Dutch 2026 (comment bloesem:system)");
+}
+
+TEST(EditionChoice, ACommentThatCannotBeFollowedIsRefused) {
+  for (const Heading& heading :
+       {named("CUSTOM_SWISS", "checkers", "2026"), named("CUSTOM_SWISS", "ranked-dutch", "2016"),
+        named("FIDE_DUTCH_2026", "ranked-dutch", "2026"), named("FIDE_DUTCH_2017", "dutch", "2026"),
+        named("FIDE_UNKNOWN", "ranked-dutch", "2026")}) {
+    EXPECT_EQ(by_name(heading, {}), "refused") << heading.system_code;
+    EXPECT_EQ(by_name(heading, {"dutch", "2026", {}}).substr(0, 10), "dutch 2026");
+  }
+  EXPECT_EQ(choose_edition(named("FIDE_DUTCH_2026", "ranked-dutch", "2026")).error().message,
+            "record 192 says 'FIDE_DUTCH_2026', but the comment bloesem:system says 'ranked-dutch 2026'");
+}
+
+TEST(EditionChoice, CustomCodesNameNoSystem) {
+  for (const char* code : {"CUSTOM_SWISS", "CUSTOM_ROUNDROBIN", "custom_swiss", " CUSTOM_SWISS "}) {
+    EXPECT_EQ(by_name({code, "2020/01/01"}, {}), "refused") << code;
+    EXPECT_EQ(by_name({code, "2020/01/01"}, {"", "2026", {}}), "refused") << code;
+    EXPECT_EQ(by_name({code, {}}, {"ranked-dutch", "", {}}), "ranked-dutch 2026, warned") << code;
+  }
+}
+
+TEST(EditionChoice, ReadingsAreDescribed) {
+  const std::vector<ReadingChoice> sums = {{"tie-breaks", "sums"}};
+  Heading heading = named("CUSTOM_SWISS", "ranked-dutch", "2026");
+  heading.rules->readings = sums;
+  EXPECT_EQ(described(*choose_edition(heading), heading),
+            "rules: Ranked Dutch 2026 (comment bloesem:system); tie-breaks=sums");
+  const auto requested = choose_edition({}, RulesByName{"ranked-dutch", "2026", sums});
+  EXPECT_EQ(described(*requested, {}), "rules: Ranked Dutch 2026; tie-breaks=sums");
+  const auto overruled = choose_edition(heading, RulesByName{"", "", {{"tie-breaks", "list"}}});
+  EXPECT_EQ(described(*overruled, heading), "rules: Ranked Dutch 2026 (comment bloesem:system)");
+  heading.rules->readings = {{"tie-breaks", "lots"}};
+  EXPECT_EQ(choose_edition(heading).error().message,
+            "the comment bloesem:system says 'ranked-dutch 2026': reading 'tie-breaks': found 'lots', expected "
+            "one of list, sums");
 }
 
 // Since 2026 a full-point bye bars from the bye: in a field of three it makes the editions differ.

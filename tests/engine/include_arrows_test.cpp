@@ -93,18 +93,36 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/model/",
                          "engine/swiss/",
                          "bloesem/",
+                         "engine/as_paired.hpp",
                          "engine/board_list.hpp",
                          "engine/burstein/system.hpp",
                          "engine/checklist.hpp",
                          "engine/count_solving.hpp",
+                         "engine/double_swiss/system.hpp",
                          "engine/dubov/system.hpp",
                          "engine/legality.hpp",
                          "engine/obstacle.hpp",
                          "engine/pair_consistent.hpp",
                          "engine/paranoid.hpp",
+                         "engine/ranked_dutch/system.hpp",
                          "engine/requested_round.hpp",
+                         "engine/team_swiss/system.hpp",
                          "engine/virtual_points.hpp"};
   expect_only("engine", allowed, false);
+}
+
+// A system that varies another takes over parts of its row, which it reads through the register's names.
+TEST(IncludeArrows, RankedDutchKnowsNoOtherSystem) {
+  expect_only("engine/ranked_dutch", with_words({"engine/swiss/", "engine/ranked_dutch/"}));
+}
+
+// Swiss Team has the procedure of Double-Swiss, which knows nothing of teams.
+TEST(IncludeArrows, SystemsOfMatchesShareOneProcedure) {
+  Names allowed =
+      with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/double_swiss/"});
+  expect_only("engine/double_swiss", allowed);
+  allowed.push_back("engine/team_swiss/");
+  expect_only("engine/team_swiss", allowed);
 }
 
 TEST(IncludeArrows, WhatSystemsShareKnowsNoneOfThem) {
@@ -173,14 +191,16 @@ TEST(IncludeArrows, TheLiteralEngineSharesNoRules) {
 }
 
 TEST(IncludeArrows, TheGeneratorKnowsTheFacadeOnly) {
-  expect_only("engine/generator", with_words({"engine/generator/", "engine/model/", "bloesem/edition.hpp",
-                                              "bloesem/pair_round.hpp", "bloesem/baku_acceleration.hpp"}));
+  expect_only("engine/generator",
+              with_words({"engine/generator/", "engine/model/", "bloesem/edition.hpp", "bloesem/pair_round.hpp",
+                          "bloesem/baku_acceleration.hpp", "bloesem/edition_choice.hpp"}));
 }
 
 // The campaign is given its engines, and knows the rules of none.
 TEST(IncludeArrows, TheCampaignKnowsTheFacadeAndTheGenerator) {
   expect_only("engine/campaign",
-              with_words({"engine/campaign/", "engine/generator/", "engine/model/", "bloesem/pair_round.hpp",
+              with_words({"engine/campaign/", "engine/generator/", "engine/model/",
+                          "bloesem/edition_choice.hpp", "bloesem/pair_round.hpp",
                           "bloesem/tournament_before.hpp", "criteria/player_facts.hpp", "matching/index.hpp"}));
 }
 

@@ -22,9 +22,10 @@ constexpr std::array documented = {
 // Commands whose output is a report, which is written whatever the exit code.
 constexpr std::array<std::string_view, 3> reporting = {"check", "judge", "lint"};
 
-// Leading empty words are ignored.
+// Leading empty words, and a "--" in front of the command, are ignored.
 std::string_view command_of(const std::vector<std::string>& words) {
-  const auto command = std::find_if(words.begin(), words.end(), [](const auto& word) { return !word.empty(); });
+  const auto command =
+      std::find_if(words.begin(), words.end(), [](const auto& word) { return !word.empty() && word != "--"; });
   return command == words.end() ? std::string_view() : *command;
 }
 

@@ -133,6 +133,17 @@ def main():
     tournaments = sorted((fixtures / "dutch-2016").glob("*.trf"))
     validate("check", "dutch-2016", output_of("check", "--json", "--rules", "2016", *tournaments))
 
+    # A system that only a comment names, with a reading.
+    chosen = ("--system", "ranked-dutch", "--reading", "tie-breaks=sums")
+    text = output_of("generate", "--seed", "3", "--players", "6", "--rounds", "3", "--to", "json", *chosen)
+    validate("convert", "ranked-dutch", text)
+    if json.loads(text)["rules"]["readings"] != {"tie-breaks": "sums"}:
+        problems.append("the rules of a generated tournament are not in its JSON")
+    for file in sorted((fixtures / "systems" / "ranked-dutch-2026").glob("*.trf"))[:5]:
+        validate("pair", file.name, output_of("pair", file, "--round", "2", "--format", "json", *chosen))
+        validate("judge", file.name, output_of("judge", file, "--round", "2", "--json", *chosen))
+        validate("check", file.name, output_of("check", file, "--json", *chosen))
+
     for file in sorted((fixtures / "lint").glob("*.*")):
         validate("lint", file.name, output_of("lint", file, "--json"))
 

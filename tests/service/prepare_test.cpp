@@ -54,8 +54,9 @@ TEST(Prepare, TheAccelerationOfTheFile) {
 }
 
 TEST(Prepare, WhatItCannotHonourIsAnError) {
-  EXPECT_EQ(refusal(file_of({"FIDE_BURSTEIN", {}})),
-            "record 192 says 'FIDE_BURSTEIN', but only FIDE (Dutch) tournaments can be paired");
+  EXPECT_EQ(
+      refusal(file_of({"FIDE_BURSTEIN", {}})),
+      "record 192 says 'FIDE_BURSTEIN', which no system that can be paired has: another must be asked for");
   EXPECT_NE(refusal(file_of({"FIDE_DUTCH_BAKU", {}}, {})).find("number of rounds"), std::string::npos);
   EXPECT_EQ(refusal(file_of({"FIDE_DUTCH_BAKU", {}}, {}), {.reading = {.rounds_declared = 9}}), "none");
   Tournament t = TournamentBuilder(4).points({.win = 30, .draw = 10}).heading({"FIDE_DUTCH_2026_BAKU", {}});

@@ -52,6 +52,7 @@ TEST(IdFields, ListsOfWordsKeepWhatStandsBetweenThem) {
   EXPECT_EQ(renumbered("260 1 3 1 2"), "260 1 3 12 1");
   EXPECT_EQ(renumbered("XXA 1 1.0 1.0"), "XXA 12 1.0 1.0");
   EXPECT_EQ(renumbered("DAT 3 EMAIL 3"), "DAT 2 EMAIL 3");
+  EXPECT_EQ(renumbered("### bloesem:game-points 3 3 1.5"), "### bloesem:game-points 2 3 1.5");
 }
 
 TEST(IdFields, NationalRatings) {

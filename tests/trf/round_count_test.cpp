@@ -136,5 +136,57 @@ TEST(RoundCount, StrangeByesAreReported) {
   EXPECT_EQ(round_findings(read(won_game + bye, lost_game + zero)), Summary{});
 }
 
+// ---- a round of two columns
+
+constexpr ReadOptions of_two_columns(Purpose purpose = Purpose::Pair) {
+  ReadOptions options;
+  options.purpose = purpose;
+  options.columns = RoundColumns::Two;
+  return options;
+}
+
+TEST(RoundCountOfMatches, DeclaredRoundsAreMatches) {
+  const ReadResult both = read(won_game + won_game, lost_game + lost_game, of_two_columns(), "XXR 1\n");
+  EXPECT_EQ(played(both), 2) << "columns";
+  EXPECT_EQ(both.tournament->rounds_declared, 1);
+  EXPECT_EQ(both.columns_of_a_round, 2);
+  EXPECT_EQ(round_findings(both), Summary{});
+  EXPECT_EQ(played(read(won_game + won_game + won_game, lost_game + lost_game + lost_game, of_two_columns(),
+                        "XXR 1\n")),
+            -1)
+      << "one column more";
+}
+
+TEST(RoundCountOfMatches, TheSystemOfTheFileDecidesUnlessTheOptionsDo) {
+  const std::string first = won_game + won_game;
+  const std::string second = lost_game + lost_game;
+  EXPECT_EQ(played(read(first, second, {}, "XXR 1\n192 FIDE_DOUBLESWISS\n")), 2);
+  EXPECT_EQ(played(read(first, second, {}, "XXR 1\n192 FIDE_DOUBLESWISS_BAKU\n")), 2);
+  EXPECT_EQ(played(read(first, second, {}, "XXR 1\n### bloesem:system double-swiss\n")), 2);
+  EXPECT_EQ(played(read(first, second, {}, "XXR 1\n192 FIDE_DUTCH_2026\n")), -1);
+  ReadOptions one;
+  one.columns = RoundColumns::One;
+  EXPECT_EQ(played(read(first, second, one, "XXR 1\n192 FIDE_DOUBLESWISS\n")), -1);
+}
+
+TEST(RoundCountOfMatches, ByesOfTheComingMatchStandInBothColumns) {
+  const std::string history = won_game + won_game;
+  const ReadResult marked = read(history + half + half, lost_game + lost_game, of_two_columns());
+  EXPECT_EQ(played(marked), 2);
+  const ReadResult stated = read(history, lost_game + lost_game, of_two_columns(), "240 H 002    1\n");
+  EXPECT_EQ(played(stated), 2);
+  for (const ReadResult* result : {&marked, &stated})
+    for (const int column : {2, 3})
+      EXPECT_EQ(result->tournament->players[0].round(column).outcome, Outcome::HalfBye) << column;
+  ReadOptions asked = of_two_columns();
+  asked.round = 2;
+  EXPECT_EQ(played(read(history, lost_game + lost_game, asked)), 2) << "the second match is to be paired";
+}
+
+TEST(RoundCountOfMatches, APairingAllocatedByeMakesAMatch) {
+  EXPECT_EQ(played(read(bye + half, zero + zero, of_two_columns())), 2);
+  EXPECT_EQ(played(read(bye + half, blank_round + blank_round, of_two_columns())), 0) << "given beforehand";
+}
+
 }  // namespace
 }  // namespace bloesem::trf::testing

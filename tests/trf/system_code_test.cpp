@@ -42,5 +42,12 @@ TEST(SystemCode, TheRulesOf2026HaveTwoNames) {
   EXPECT_EQ(renamed_dutch("FIDE_DUTCH_2025", DutchName::Fide2025), "FIDE_DUTCH_2025");
 }
 
+TEST(SystemCode, MatchesOfTwoGames) {
+  for (const std::string_view code : {"FIDE_DOUBLESWISS", "FIDE_DOUBLESWISS_BAKU", "CUSTOM_DOUBLESWISS"})
+    EXPECT_TRUE(pairs_matches(code)) << code;
+  for (const std::string_view code : {"FIDE_DUTCH", "FIDE_DOUBLEROUNDROBIN", "CUSTOM_SWISS", ""})
+    EXPECT_FALSE(pairs_matches(code)) << code;
+}
+
 }  // namespace
 }  // namespace bloesem::trf

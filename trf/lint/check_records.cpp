@@ -132,6 +132,7 @@ void check_initial_colour(const Subject& subject, Diagnostics& out) {
 
 // Only TRF-2026 has the record; in other dialects the date is sufficient.
 void check_system(const Subject& subject, Diagnostics& out) {
+  if (subject.read().rules) return;  // named in a comment
   const std::string& code = subject.read().system_code;
   if (code.empty() && report_misplaced_system(subject, out)) return;
   const std::optional<Start> start = start_of(subject);

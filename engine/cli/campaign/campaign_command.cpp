@@ -19,6 +19,7 @@
 #include "engine/cli/knob_options.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
+#include "engine/cli/pairing_options.hpp"
 #include "engine/generator/knobs.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/files/file_io.hpp"
@@ -41,6 +42,7 @@ struct CampaignCommand {
   std::optional<int> tournaments;
   std::uint64_t seed = 1;
   std::optional<int> only;
+  service::Rules rules;
   generator::Ranges ranges = campaign::all_sorts();
   std::vector<const generator::Knob*> asked;  // knobs set by options, whose ranges are kept
   std::vector<campaign::ShapeIndex> shapes;
@@ -79,7 +81,11 @@ CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Pla
   for (const std::string_view rule : engines.variations.rules) identity.rules.emplace_back(rule);
   auto& settings = identity.settings;
   settings.emplace_back("version", service::version);
+  settings.emplace_back("system", system_id_of(plan.ranges.least.edition));
   settings.emplace_back("rules", name_of(plan.ranges.least.edition));
+  const std::string readings =
+      readings_text(chosen_readings(plan.ranges.least.edition, plan.ranges.least.readings));
+  settings.emplace_back("readings", readings.empty() ? "default" : readings);
   settings.emplace_back("engines", command.engines.names.front() + ", " + engines.second.name);
   settings.emplace_back("budget", std::to_string(command.engines.budget));
   settings.emplace_back("seed", std::to_string(plan.seed));
@@ -160,6 +166,14 @@ std::optional<Error> refuse_combination(const Grammar& grammar, const std::strin
   return std::nullopt;
 }
 
+std::optional<Error> settle_rules(CampaignCommand& command) {
+  const Result<EditionChoice> choice = rules_without_event(command.rules);
+  if (!choice) return choice.error();
+  command.ranges.least.edition = choice->edition;
+  command.ranges.least.readings = choice->readings;
+  return std::nullopt;
+}
+
 std::optional<Error> check_request(CampaignCommand& command) {
   if (!command.tournaments && !command.only) return Error{ErrorCode::InvalidInput, "--tournaments is required"};
   if (command.only && command.tournaments && *command.only >= *command.tournaments)
@@ -170,6 +184,7 @@ std::optional<Error> check_request(CampaignCommand& command) {
                  "--only plays one tournament and cannot be combined with --database or --shard"};
   if (command.database && platform::same_target(*command.database, command.output))
     return Error{ErrorCode::InvalidInput, "the output " + command.output + " would replace the database"};
+  if (std::optional<Error> error = settle_rules(command)) return error;
   return settle_ranges(command);
 }
 
@@ -275,8 +290,7 @@ void add_what_to_play(Grammar& grammar, CampaignCommand& command) {
   add_seed_option(grammar, command.seed, "Seed of the campaign, from which each tournament's seed is derived");
   add_number(grammar, "--only", 0, max_tournaments, command.only,
              "Play only tournament N of the campaign, from 0");
-  add_choice<Edition>(grammar, "--rules", service::names_of_rules(), command.ranges.least.edition,
-                      "Edition of the rules; default: 2026");
+  add_rules_options(grammar, command.rules, RulesFrom::Nothing);
   add_list(
       grammar, "--shape", "NAME,...",
       "Kinds of tournaments: " + service::joined(campaign::shape_names(), ", ", ", ") +

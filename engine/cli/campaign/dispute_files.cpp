@@ -23,9 +23,11 @@ using campaign::compare;
 using campaign::Engines;
 using campaign::text_of;
 
-trf::WriteOptions as_report(Edition edition) {
-  return {.target = trf::Target::Trfbx,
-          .records = {trf::system_record(system_code_of(edition), trf::Target::Trfbx)}};
+// Returns the position as a report file that states its rules.
+trf::Written as_report(Tournament position, Edition edition) {
+  const Result<EditionChoice> choice = choose_edition(position.heading, edition);
+  state_rules(position.heading, edition, choice ? choice->readings : Readings{});
+  return trf::write_report(position, {.target = trf::Target::Trfbx});
 }
 
 Answer first_answer(const Engines& engines, const Tournament& position, const PairOptions& options) {
@@ -34,7 +36,7 @@ Answer first_answer(const Engines& engines, const Tournament& position, const Pa
 
 // Returns the position as it is read back from its own file; nothing if it cannot be written or read back.
 std::optional<Tournament> by_way_of_a_file(const Tournament& position, Edition edition) {
-  const trf::Written written = trf::write_report(position, as_report(edition));
+  const trf::Written written = as_report(position, edition);
   if (!written.losses.empty()) return std::nullopt;
   return trf::read_tournament(written.text, {.round = position.rounds_played + 1}).tournament;
 }
@@ -88,7 +90,7 @@ std::optional<Error> write_dispute(const std::string& folder, std::uint64_t tour
   const Tournament smallest = smallest_dispute(dispute, engines, stop);
   const std::string name =
       folder + "/tournament-" + std::to_string(tournament) + "-round-" + std::to_string(dispute.round);
-  const std::string position = trf::write_tournament(smallest, as_report(dispute.edition));
+  const std::string position = as_report(smallest, dispute.edition).text;
   const std::string text = report(engines, smallest, {.edition = dispute.edition});
   return platform::write_outputs({{name + ".trf", position}, {name + ".txt", text}});
 }

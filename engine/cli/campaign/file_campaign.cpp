@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/prepare.hpp"
 #include "bloesem/trf/document.hpp"
 #include "engine/campaign/variety.hpp"
 #include "engine/cli/campaign/grouped.hpp"
@@ -21,6 +22,7 @@
 #include "engine/render/json/json_parts.hpp"
 #include "engine/service/check/rank_check.hpp"
 #include "engine/service/load_tournament.hpp"
+#include "engine/service/standings/pairing_ranking.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 #include "trf/columns.hpp"
 #include "trf/fields.hpp"
@@ -141,7 +143,10 @@ class FileCheck {
  private:
   std::string written() {
     const generator::Settings settings = campaign::draw_settings(campaign_.ranges, outcome_.seed);
-    const Result<generator::Generated> generated = generator::generate(settings, outcome_.seed);
+    const auto pair =
+        service::pairing_by({settings.edition, EditionGround::Request, settings.readings}, campaign_.list);
+    if (!pair) throw CheckFailure{pair.error()};
+    const Result<generator::Generated> generated = generator::generate(settings, outcome_.seed, {}, *pair);
     if (!generated) throw CheckFailure{generated.error()};
     Result<std::string> text =
         service::generated_report(*generated, settings, service::OutputFormat::Trf26, campaign_.list);
@@ -150,8 +155,10 @@ class FileCheck {
   }
 
   void check_rounds(const Tournament& tournament) {
-    const Result<CheckReport> report =
-        check_tournament(tournament, {.edition = campaign_.ranges.least.edition});
+    const Result<service::Prepared> prepared =
+        service::prepare(tournament, {.edition = campaign_.ranges.least.edition});
+    if (!prepared) throw CheckFailure{prepared.error()};
+    const Result<CheckReport> report = check_tournament(prepared->tournament, prepared->options);
     if (!report) throw CheckFailure{report.error()};
     outcome_.rounds = (*report).rounds;
     outcome_.wrong_rounds = static_cast<int>((*report).differences.size());

@@ -60,7 +60,7 @@ Result<std::string> page_of(const ReportCommand& command, const service::LoadedF
   const std::string file = platform::display_name(command.input);
   print_assumptions(file, ranked->plan, command.hints);
   platform::print_to_stderr(render::open_games_message(file, tournament, ranked->plan.coverage));
-  const Result<PairOptions> options = service::pair_options(command.pairing, tournament, loaded.edition);
+  const Result<PairOptions> options = service::pair_options(command.pairing, loaded);
   if (!options) return options.error();
   return render::format_html(tournament,
                              {.details = service::event_details(loaded),
@@ -95,6 +95,7 @@ platform::ExitCode run(const ReportCommand& command) {
     return platform::fail("bloesem",
                           service::refusal("the output " + command.output + " would replace the tournament"));
   service::LoadRequest request = service::load_request(command.pairing, trf::Purpose::Check, command.hints);
+  request.tie_breaks = command.standings.tie_breaks;
   request.reading.open_games = trf::OpenGames::NotTold;
   const service::LoadedFile loaded = service::load_tournament(command.input, request);
   platform::print_to_stderr(loaded.messages);

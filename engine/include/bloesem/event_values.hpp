@@ -16,6 +16,7 @@
 #include "bloesem/judge/verdict.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/points.hpp"
+#include "bloesem/readings.hpp"
 #include "bloesem/record.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/standings/standings.hpp"
@@ -53,6 +54,7 @@ struct EventSettings {
   std::string start_date = {};  // 2026/05/02; decides the edition if none is given
   std::string end_date = {};
   std::optional<Edition> edition = {};
+  std::vector<ReadingChoice> readings = {};  // of that edition; the others have their default
   bool baku_acceleration = false;
   int rounds = 0;
   Colour initial_colour = Colour::None;  // drawn for the first player
@@ -64,6 +66,7 @@ struct EventSettings {
 struct EventOptions {
   std::optional<trf::FileFormat> format = {};  // empty: detected from the content
   std::optional<Edition> edition = {};         // in place of the one that the bytes state
+  std::vector<ReadingChoice> readings = {};    // in place of those that the bytes state
   std::optional<int> rounds = {};              // in place of the number that the bytes state
   std::optional<Colour> initial_colour = {};   // where the bytes state none
   bool recompute_points = false;               // points that contradict the results are replaced, not refused
@@ -134,6 +137,7 @@ struct EventBracket {
 struct EventRound {
   int round = 0;
   Edition edition = edition_in_force;                    // the rules applied
+  Readings readings = {};                                // of that edition
   std::vector<EventBoard> boards;                        // in publication order
   std::optional<PlayerId> bye;                           // has the pairing-allocated bye
   std::vector<PlayerId> absent;                          // as requested

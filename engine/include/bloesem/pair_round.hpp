@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bloesem/edition.hpp"
+#include "bloesem/readings.hpp"
 #include "bloesem/record.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/solver_choice.hpp"
@@ -40,9 +41,15 @@ struct Progress {
 };
 using ProgressCallback = std::function<bool(const Progress&)>;
 
+// Returns all players, best first, as the event's tie-breaks rank them before the given round (1-based).
+using RankingCallback =
+    std::function<Result<std::vector<PlayerIndex>>(const Tournament& tournament, int round)>;
+
 struct PairOptions {
   // Empty: chosen from the tournament (bloesem/edition_choice.hpp).
   std::optional<Edition> edition = {};
+  // In place of the tournament's (Heading::rules); those that are neither here nor there have their default.
+  std::vector<ReadingChoice> readings = {};
   std::optional<int> round = {};              // from 1; empty: the round after rounds_played
   std::optional<int> rounds_declared = {};    // empty: the tournament's
   std::optional<Colour> initial_colour = {};  // empty: the tournament's, or inferred from its rounds
@@ -50,6 +57,9 @@ struct PairOptions {
   std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};  // in addition to the tournament's
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Standings;
+  // Required for an event with a list of tie-breaks whose system ranks players by it (ranks_by_tie_breaks);
+  // service::prepare provides it. Other systems do not use it.
+  RankingCallback ranking = {};
   ProgressCallback progress = {};
   SolverChoice solver = SolverChoice::Auto;
   bool paranoid = false;  // pairs the round with every solver and compares (engine/paranoid.hpp)
@@ -61,14 +71,15 @@ struct RoundPairing {
   std::optional<PlayerIndex> bye;
   Record record;
   Edition edition = edition_in_force;  // the rules applied
+  Readings readings = {};              // of that edition
 };
 
 // Pairs one round. A player who already has the pairing-allocated bye in the column of that round keeps it, and
 // the others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle); InvalidInput
 // (contradictory tournament, see bloesem/validate.hpp; unknown number of rounds; round not yet pairable;
-// initial colour unknown where E.5 needs it; unsupported pairing system; the system code asks for an
-// acceleration but there are no fictitious points; invalid options); TooLarge; Cancelled; Internal (paranoid:
-// the solvers disagree).
+// initial colour unknown where E.5 needs it; unsupported pairing system; unknown reading; the system code asks
+// for an acceleration but there are no fictitious points; the system ranks by the event's tie-breaks but there
+// is no ranking; invalid options); TooLarge; Cancelled; Internal (paranoid: the solvers disagree).
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

@@ -12,6 +12,7 @@
 #include "bloesem/colour.hpp"
 #include "bloesem/player_index.hpp"
 #include "bloesem/points.hpp"
+#include "bloesem/readings.hpp"
 #include "bloesem/short_list.hpp"
 
 namespace bloesem {
@@ -74,6 +75,7 @@ struct Player {
   Rounds rounds;                       // [r] = round r+1; missing entries mean absent
   std::vector<Points> virtual_points;  // [r] = fictitious points for pairing round r+1, in tenths; missing = 0
   std::vector<Points> adjustments = {};  // [r] = bonus or penalty in round r+1 (tenths); missing = 0
+  std::vector<Points> game_points = {};  // [r] = of a team, in its match of round r+1 (tenths); missing = 0
 
   // Returns the entry of a round (index from 0); Absent if there is none.
   [[nodiscard]] RoundEntry round(int index) const noexcept {
@@ -84,6 +86,13 @@ struct Player {
   [[nodiscard]] Points virtual_in(int index) const noexcept {
     const auto i = static_cast<std::size_t>(index);
     return i < virtual_points.size() ? virtual_points[i] : 0;
+  }
+  // Returns the sum of game points in the first `count` rounds.
+  [[nodiscard]] Points game_points_after(int count) const noexcept {
+    Points sum = 0;
+    for (int round = 0; round < count && static_cast<std::size_t>(round) < game_points.size(); ++round)
+      sum += game_points[static_cast<std::size_t>(round)];
+    return sum;
   }
   // Returns the sum of bonuses and penalties in the first `count` rounds.
   [[nodiscard]] Points adjusted(int count) const noexcept {
@@ -130,6 +139,10 @@ struct PlayerNote {
 struct Heading {
   std::string system_code = {};                // record 192, such as FIDE_DUTCH_2026; empty if absent
   std::optional<std::string> start_date = {};  // record 042, as written
+  // The system, edition and readings by name, in a comment of the file. Systems without a code of their own are
+  // named only here.
+  std::optional<RulesByName> rules = {};
+  std::string tie_breaks = {};  // record 212, or 202 with the points first: "PTS,BH/C1,SB"; empty if absent
 };
 
 struct Tournament {
@@ -139,6 +152,9 @@ struct Tournament {
   std::optional<int> rounds_declared;  // total number of rounds of the event (needed for topscorers, A.7)
   std::optional<Colour> initial_colour;
   PointSystem points;
+  // An entry is a match of two games (C.04.5). One that counts as played although neither game was has no
+  // colour.
+  bool rounds_are_matches = false;
   // Players of one group must not meet each other (requested by the arbiter, treated as C.1).
   std::vector<std::vector<PlayerIndex>> forbidden_groups;
   // Likewise, for certain rounds only.

@@ -40,6 +40,7 @@ enum class ContradictionCode : std::uint8_t {
   BadForbiddenSpan,    // not first <= last within [1, limits::max_rounds]
   BadLateDecision,     // the two did not meet in that round, or its later rounds are out of range
   BadNote,             // unknown player or kind, or not in sorted order
+  BadGamePoints,       // not from 0 to limits::max_points
 };
 
 // Returns a stable name such as "opponent-mismatch".

@@ -31,7 +31,9 @@ class RoundJson {
     json_.begin('{');
     json_.member("schema", json_schema);
     json_.member("round", pairing_.round);
+    json_.member("pairing_system", system_id_of(edition));
     json_.member("edition", name_of(edition));
+    json_.member("readings", readings_json(edition, pairing_.readings));
     write_boards(articles_of(edition));
     json_.member("bye", id_or_null(bye ? std::optional(id(*bye)) : std::nullopt));
     write_not_paired(others);
@@ -117,6 +119,7 @@ class RoundJson {
     json_.member("kind", name_of(bracket.kind));
     json_.member("score", trf::format_points(bracket.score));
     write_players("moved_down", bracket.moved_down);
+    if (!bracket.moved_up.empty()) write_players("moved_up", bracket.moved_up);
     write_players("residents", bracket.residents);
     write_pairs(bracket.pairs);
     write_players("downfloaters", bracket.downfloaters);
@@ -214,7 +217,9 @@ Json file_json(const service::CheckedFile& file) {
   Json json{{"file", file.path}, {"checked", checked}};
   if (!checked) return json;
   if (file.edition) {
+    json["pairing_system"] = system_id_of(*file.edition);
     json["edition"] = name_of(*file.edition);
+    json["readings"] = readings_json(*file.edition, file.readings);
     json["rounds"] = file.rounds;
     json["differences"] = Json::array();
     for (const service::CheckedRound& round : file.differences)
@@ -235,10 +240,13 @@ std::string format_json(const Tournament& tournament, const RoundPairing& pairin
       .write(edition, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
 }
 
-std::string impossible_json(const Tournament& tournament, int round, Edition edition, const Error& error) {
+std::string impossible_json(const Tournament& tournament, int round, const EditionChoice& rules,
+                            const Error& error) {
   return text_of({{"schema", json_schema},
                   {"round", round},
-                  {"edition", name_of(edition)},
+                  {"pairing_system", system_id_of(rules.edition)},
+                  {"edition", name_of(rules.edition)},
+                  {"readings", readings_json(rules.edition, rules.readings)},
                   {"impossible", error.message},
                   {"impossible_players", ids_json(tournament, error.players)}});
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/tournament.hpp"
 #include "engine/service/check/checked_file.hpp"
@@ -19,7 +20,7 @@ namespace bloesem::render {
                                       Edition edition, const std::vector<trf::ByeRequest>& announced = {});
 
 // Returns the output of `pair` for a round without a valid pairing.
-[[nodiscard]] std::string impossible_json(const Tournament& tournament, int round, Edition edition,
+[[nodiscard]] std::string impossible_json(const Tournament& tournament, int round, const EditionChoice& rules,
                                           const Error& error);
 
 [[nodiscard]] std::string format_json(const std::vector<service::CheckedFile>& files);

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/edition_choice.hpp"
 #include "engine/service/player_id.hpp"
 #include "trf/json_text.hpp"
 #include "trf/text.hpp"
@@ -72,6 +73,12 @@ Json pairs_json(const Tournament& tournament, const std::vector<std::pair<Player
   for (const auto& [one, other] : pairs)
     list.push_back(Json::array({service::id_of(tournament, one), service::id_of(tournament, other)}));
   return list;
+}
+
+Json readings_json(Edition edition, const Readings& readings) {
+  Json json = Json::object();
+  for (const ReadingChoice& reading : chosen_readings(edition, readings)) json[reading.name] = reading.value;
+  return json;
 }
 
 Json criterion_json(const criteria::CriterionValue& value) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bloesem/criterion_value.hpp"
+#include "bloesem/edition.hpp"
 #include "bloesem/tournament.hpp"
 #include "trf/json_value.hpp"
 
@@ -27,6 +28,8 @@ inline constexpr int json_indent = 2;
 // Returns [[3, 9], [4, 7]].
 [[nodiscard]] Json pairs_json(const Tournament& tournament,
                               const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs);
+// Returns the readings that do not have their default: {"tie-breaks": "sums"}.
+[[nodiscard]] Json readings_json(Edition edition, const Readings& readings);
 [[nodiscard]] Json criterion_json(const criteria::CriterionValue& value);
 [[nodiscard]] Json criteria_json(const std::vector<criteria::CriterionValue>& criteria);
 

@@ -52,15 +52,17 @@ Json departure_json(const Tournament& tournament, const Verdict& verdict) {
   if (!verdict.departure) return nullptr;
   const Departure& departure = *verdict.departure;
   const BracketRecord& bracket = verdict.pairing.record.brackets[departure.bracket];
-  return {{"bracket", departure.bracket + 1},
-          {"kind", name_of(bracket.kind)},
-          {"score", trf::format_points(bracket.score)},
-          {"moved_down", ids_json(tournament, bracket.moved_down)},
-          {"residents", ids_json(tournament, bracket.residents)},
-          {"system", candidate_json(tournament, departure.system)},
-          {"proposal", candidate_json(tournament, departure.proposal)},
-          {"worse", worse_json(departure)},
-          {"later", later_json(departure, articles_of(verdict.edition))}};
+  Json json = {{"bracket", departure.bracket + 1},
+               {"kind", name_of(bracket.kind)},
+               {"score", trf::format_points(bracket.score)},
+               {"moved_down", ids_json(tournament, bracket.moved_down)}};
+  if (!bracket.moved_up.empty()) json["moved_up"] = ids_json(tournament, bracket.moved_up);
+  json["residents"] = ids_json(tournament, bracket.residents);
+  json["system"] = candidate_json(tournament, departure.system);
+  json["proposal"] = candidate_json(tournament, departure.proposal);
+  json["worse"] = worse_json(departure);
+  json["later"] = later_json(departure, articles_of(verdict.edition));
+  return json;
 }
 
 Json colours_json(const Tournament& tournament, const Verdict& verdict) {
@@ -99,7 +101,11 @@ Json verdict_json(const Tournament& tournament, const Verdict& verdict) {
 }
 
 Json judgement_json(const Tournament& tournament, const Proposal& proposal, const Verdict& verdict) {
-  Json json{{"schema", json_schema}, {"round", verdict.round}, {"edition", name_of(verdict.edition)}};
+  Json json{{"schema", json_schema},
+            {"round", verdict.round},
+            {"pairing_system", system_id_of(verdict.edition)},
+            {"edition", name_of(verdict.edition)},
+            {"readings", readings_json(verdict.edition, verdict.readings)}};
   json["impossible"] = verdict.kind == VerdictKind::Impossible ? Json(verdict.obstacle) : Json(nullptr);
   json["impossible_players"] = ids_json(tournament, verdict.obstacle_players);
   json.update(verdict_json(tournament, verdict));

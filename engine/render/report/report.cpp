@@ -24,13 +24,23 @@ namespace {
 // A table with more columns of values or rounds is printed in landscape.
 constexpr std::size_t max_columns_upright = 9;
 
+// Returns "the FIDE (Dutch) System, rules of 2026".
+std::string rules_in_words(Edition edition, const Readings& readings) {
+  std::string text = "the " + std::string(title_of(edition)) + " System";
+  if (!is_of_fide(edition)) text += " (not a FIDE system)";
+  if (!name_of(edition).empty()) text += ", rules of " + std::string(name_of(edition));
+  const std::vector<ReadingChoice> chosen = chosen_readings(edition, readings);
+  if (!chosen.empty()) text += ", read with " + readings_text(chosen);
+  return text;
+}
+
 std::string subtitle(const Tournament& tournament, const Report& report) {
   std::string text = counted(tournament.players.size(), "player");
   if (tournament.rounds_declared) text += ", " + counted(*tournament.rounds_declared, "round");
   if (report.round)
     text += ". Round " + std::to_string(report.round->number) +
-            (report.round->reasons.empty() ? " is paired by" : " is compared with") +
-            " the FIDE (Dutch) System, rules of " + std::string(name_of(report.round->edition));
+            (report.round->reasons.empty() ? " is paired by " : " is compared with ") +
+            rules_in_words(report.round->edition, report.round->readings);
   return text + '.';
 }
 
@@ -51,6 +61,7 @@ Result<ReportedRound> reported_round(const Tournament& tournament, const PairOpt
   ReportedRound round;
   round.number = pairing.round;
   round.edition = pairing.edition;
+  round.readings = pairing.readings;
   round.boards = pairing.boards;
   round.bye = pairing.bye;
   round.facts = std::move(facts).value();
@@ -70,7 +81,10 @@ ReportedRound played_report(const std::string& file, const Tournament& tournamen
   ReportedRound round = explained ? *explained : ReportedRound{};
   if (!explained) round.trouble = explained.error().message;
   round.number = number;
-  if (const auto choice = choose_edition(tournament.heading, options.edition)) round.edition = choice->edition;
+  if (const auto choice = choose_edition(tournament.heading, options.edition, options.readings)) {
+    round.edition = choice->edition;
+    round.readings = choice->readings;
+  }
   round.boards = published_boards(tournament, number);
   round.bye = played_round(tournament, number).bye;
   std::map<std::pair<PlayerIndex, PlayerIndex>, std::size_t> paired;

@@ -20,6 +20,7 @@ namespace bloesem::render {
 struct ReportedRound {
   int number = 0;
   Edition edition = edition_in_force;
+  Readings readings = {};     // of that edition
   std::vector<Board> boards;  // in publication order
   std::optional<PlayerIndex> bye;
   std::optional<Checklist> facts;     // the facts used for pairing; absent if the rules cannot pair the round

@@ -39,6 +39,7 @@ struct CheckedRound {
 struct CheckedFile {
   std::string path;                // as given by the user
   std::optional<Edition> edition;  // absent: the pairings have not been checked
+  Readings readings = {};          // of that edition
   int rounds = 0;
   std::vector<CheckedRound> differences;
   std::vector<Explanation> explanations;    // each one explains all differences

@@ -61,9 +61,10 @@ Result<ChangedAcceleration> change_acceleration(const std::string& path, LoadedF
     return ChangedAcceleration{without_acceleration(loaded.system_code),
                                "acceleration: none, " + from_round(played + 1) + "\n"};
   }
-  const bool from_start = std::holds_alternative<BakuAcceleration>(acceleration) && played == 0;
+  const std::optional<std::string> code = accelerated_code(loaded.system_code);
+  const bool from_start = std::holds_alternative<BakuAcceleration>(acceleration) && played == 0 && code;
   if (!from_start) return by_points(loaded, acceleration);
-  return ChangedAcceleration{with_acceleration(loaded.system_code), "acceleration: Baku\n"};
+  return ChangedAcceleration{*code, "acceleration: Baku\n"};
 }
 
 void write_acceleration(EventText& event, const ChangedAcceleration& changed) {

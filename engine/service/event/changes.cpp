@@ -67,16 +67,17 @@ class Applier {
   void give_verdicts(int round) {
     if (error_) return;
     for (const auto& pair : changes_.pairs) {
-      text_ += referee_.edition ? verdict_on_pair(event_, round, pair, *referee_.edition) : no_verdict(round);
+      text_ += referee_.options ? verdict_on_pair(event_, round, pair, *referee_.options) : no_verdict(round);
     }
     for (const auto& [id, outcome] : changes_.byes) {
       if (outcome != Outcome::PairingBye) continue;
-      text_ += referee_.edition ? verdict_on_bye(event_, round, id, *referee_.edition) : no_verdict(round);
+      text_ += referee_.options ? verdict_on_bye(event_, round, id, *referee_.options) : no_verdict(round);
     }
   }
 
   static std::string no_verdict(int round) {
-    return "round " + std::to_string(round) + ": not judged; choose the rules of 2016 or 2026\n";
+    return "round " + std::to_string(round) +
+           ": not judged: choose the pairing system and the edition of its rules\n";
   }
 
   void enter_results() {

@@ -28,9 +28,9 @@ struct Changes {
   bool sure = false;              // undo even if results are lost
 };
 
-// The edition used to judge pairs made by hand; absent: they are not judged.
+// The options used to judge pairs made by hand; absent: they are not judged.
 struct Referee {
-  std::optional<Edition> edition;
+  std::optional<PairOptions> options;
   bool by_position = false;
 };
 

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "engine/service/event/kept_acceleration.hpp"
+#include "engine/service/event/kept_rules.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/refusal.hpp"
 
@@ -33,6 +34,7 @@ Result<std::string> with_round(EventText& event, const LoadedFile& loaded, const
   if (pairing.boards.empty() && !pairing.bye)
     return refusal("no players are to be paired: there is no round to write");
   if (const auto error = refuse_other_colour(event.tournament(), request.initial_colour)) return *error;
+  if (const auto error = keep_rules(event, request.rules)) return *error;
   if (const auto error = keep_acceleration(event, loaded, request.acceleration, request.rounds)) return *error;
   if (request.rounds) event.write_rounds(*request.rounds);
   if (request.initial_colour) event.write_initial_colour(*request.initial_colour);

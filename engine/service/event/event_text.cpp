@@ -14,6 +14,7 @@
 #include "trf/fields.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/player_fields.hpp"
+#include "trf/rules_comment.hpp"
 
 namespace bloesem::service {
 
@@ -242,7 +243,17 @@ void EventText::write_initial_colour(Colour colour) {
   tournament_.initial_colour = colour;
 }
 
-void EventText::write_system(std::string_view code) { editor_.write_record("192", code); }
+void EventText::write_system(std::string_view code) {
+  editor_.write_record("192", code);
+  tournament_.heading.system_code = code;
+}
+
+void EventText::write_rules(const Heading& heading) {
+  write_system(heading.system_code);
+  editor_.erase_lines(trf::rules_comment_begin);
+  if (heading.rules) editor_.insert_records({trf::rules_comment(*heading.rules)});
+  tournament_.heading.rules = heading.rules;
+}
 
 void EventText::write_virtual_points() {
   std::vector<trf::VirtualPoints> players;

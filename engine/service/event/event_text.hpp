@@ -55,6 +55,8 @@ class EventText {
   void write_rounds(int rounds);
   void write_initial_colour(Colour colour);
   void write_system(std::string_view code);  // record 192
+  // Writes record 192, and the names of the rules in a comment if the heading has them.
+  void write_rules(const Heading& heading);
   // From now on the order of the file, not that of the ids, gives the pairing numbers (XXC rank).
   void write_by_position();
   // Replaces the fictitious points in the file by those of the tournament.

@@ -51,8 +51,11 @@ std::optional<Error> keep_acceleration(EventText& event, const LoadedFile& loade
     return std::nullopt;
   }
   // Record 192 accelerates all rounds, so it must not be written if rounds were played without acceleration.
-  const bool baku_from_start = is_baku(asked) && !points_in_file && (by_code || event.last_round() == 0);
-  if (baku_from_start && !by_code) event.write_system(with_acceleration(loaded.system_code));
+  // Systems without a code of their own have none with acceleration either.
+  const std::optional<std::string> code = accelerated_code(event.tournament().heading.system_code);
+  const bool baku_from_start =
+      is_baku(asked) && !points_in_file && (by_code || (event.last_round() == 0 && code));
+  if (baku_from_start && !by_code) event.write_system(*code);
   if (baku_from_start || !asked) return refuse_other_length(event, rounds);
   if (by_code) return refusal("record 192 requests Baku acceleration; " + how_to_change);
   if (std::holds_alternative<NoAcceleration>(*asked)) {

@@ -33,13 +33,6 @@ void free_opponent(EventText& event, int round, PlayerIndex player) {
   if (opponent != no_player) event.set_entry(opponent, round, {});
 }
 
-PairOptions options_for(int round, Edition edition) {
-  PairOptions options;
-  options.edition = edition;
-  options.round = round;
-  return options;
-}
-
 std::string verdict(int round, const std::string& what, const std::vector<Violation>& violations) {
   std::string text = "round " + std::to_string(round) + ": " + what;
   text += violations.empty() ? ": legal\n" : ": NOT legal\n";
@@ -102,20 +95,21 @@ std::optional<Error> find_left_over(const EventText& event, int round, const std
                  "; pair them, give them a bye, or mark them absent");
 }
 
-std::string verdict_on_pair(const EventText& event, int round, std::pair<int, int> pair, Edition edition) {
+std::string verdict_on_pair(const EventText& event, int round, std::pair<int, int> pair, PairOptions options) {
   const Result<PlayerIndex> white = player_with_id(event, pair.first);
   const Result<PlayerIndex> black = player_with_id(event, pair.second);
   if (!white || !black) return "";
-  const auto violations =
-      violations_of_board(event.tournament(), {*white, *black}, options_for(round, edition));
+  options.round = round;
+  const auto violations = violations_of_board(event.tournament(), {*white, *black}, options);
   if (!violations) return "";
   return verdict(round, "pair " + std::to_string(pair.first) + '-' + std::to_string(pair.second), *violations);
 }
 
-std::string verdict_on_bye(const EventText& event, int round, int id, Edition edition) {
+std::string verdict_on_bye(const EventText& event, int round, int id, PairOptions options) {
   const Result<PlayerIndex> player = player_with_id(event, id);
   if (!player) return "";
-  const auto violations = violations_of_bye(event.tournament(), *player, options_for(round, edition));
+  options.round = round;
+  const auto violations = violations_of_bye(event.tournament(), *player, options);
   if (!violations) return "";
   return verdict(round, "bye of " + std::to_string(id), *violations);
 }

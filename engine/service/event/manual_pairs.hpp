@@ -25,7 +25,7 @@ namespace bloesem::service {
 
 // Return one line for a manual pair or bye: whether it is legal, and if not, which article forbids it.
 [[nodiscard]] std::string verdict_on_pair(const EventText& event, int round, std::pair<int, int> pair,
-                                          Edition edition);
-[[nodiscard]] std::string verdict_on_bye(const EventText& event, int round, int id, Edition edition);
+                                          PairOptions options);
+[[nodiscard]] std::string verdict_on_bye(const EventText& event, int round, int id, PairOptions options);
 
 }  // namespace bloesem::service

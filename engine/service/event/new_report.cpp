@@ -10,6 +10,7 @@
 #include "trf/fields.hpp"
 #include "trf/local_records.hpp"
 #include "trf/player_fields.hpp"
+#include "trf/rules_comment.hpp"
 #include "trf/scoring_records.hpp"
 
 namespace bloesem::service {
@@ -22,23 +23,30 @@ std::string record(std::string_view code, const std::string& content) {
   return content.empty() ? "" : line + '\n';
 }
 
-// Returns the code of the rules asked for, otherwise of those for the start date, otherwise of those in
-// force. The new file states it.
-std::string system_code(const NewEvent& event) {
-  const std::optional<std::string> date =
-      event.start_date.empty() ? std::nullopt : std::optional(event.start_date);
-  const Result<EditionChoice> choice = choose_edition({"", date}, event.rules);
-  const std::string code(system_code_of(choice ? choice->edition : edition_in_force));
-  return event.baku ? with_acceleration(code) : code;
+// Returns the rules asked for, otherwise those for the start date, otherwise those in force. The new file
+// states them.
+Result<Heading> rules_of(const NewEvent& event) {
+  Heading heading;
+  if (!event.start_date.empty()) heading.start_date = event.start_date;
+  const Result<EditionChoice> choice = choose_edition(heading, event.rules);
+  if (!choice) return choice.error();
+  state_rules(heading, choice->edition, choice->readings);
+  if (!event.baku) return heading;
+  const std::optional<std::string> code = accelerated_code(heading.system_code);
+  if (!code)
+    return refusal("record 192 has no code for " + full_title_of(choice->edition) +
+                   " with Baku acceleration: accelerate the first round when it is paired");
+  heading.system_code = *code;
+  return heading;
 }
 
-std::string header(const NewEvent& event, const std::vector<Entrant>& entrants) {
+std::string header(const NewEvent& event, const Heading& rules, const std::vector<Entrant>& entrants) {
   return record("012", event.name) + record("022", event.city) + record("032", event.federation) +
          record("042", event.start_date) + record("052", event.end_date) +
          record("062", std::to_string(entrants.size())) + record("072", std::to_string(count_rated(entrants))) +
          record("092", "Individual: Swiss-System") + record("102", event.arbiter) +
-         record("192", system_code(event)) + record("212", event.tie_breaks) +
-         record("XXR", std::to_string(event.rounds)) +
+         record("192", rules.system_code) + (rules.rules ? trf::rules_comment(*rules.rules) + '\n' : "") +
+         record("212", event.tie_breaks) + record("XXR", std::to_string(event.rounds)) +
          record("XXC", event.initial_colour == Colour::White ? "white1" : "black1");
 }
 
@@ -79,7 +87,9 @@ std::ptrdiff_t count_rated(const std::vector<Entrant>& entrants) {
 Result<std::string> new_report(const NewEvent& event, const std::vector<Entrant>& entrants) {
   const trf::ScoringRecords scoring = trf::records_162_and_299(event.points);
   if (!scoring.unsaid.empty()) return refusal("no record can state these values: " + scoring.unsaid.front());
-  std::string text = header(event, entrants);
+  const Result<Heading> rules = rules_of(event);
+  if (!rules) return rules.error();
+  std::string text = header(event, *rules, entrants);
   for (const std::string& line : scoring.lines) text += line + '\n';
   return text + player_lines(entrants) + local_records(entrants);
 }

@@ -23,14 +23,14 @@ struct NewEvent {
   std::string end_date = {};
   int rounds = 0;
   Colour initial_colour = Colour::White;
-  std::optional<Rules> rules = {};  // empty: by the start date, or those in force
-  bool baku = false;                // Baku acceleration
+  Rules rules = {};   // what is empty: by the start date, or those in force
+  bool baku = false;  // Baku acceleration
   PointSystem points = {};
   std::string tie_breaks = {};  // as written in record 212
 };
 
 // Returns the file. The players get the numbers 1, 2, ... in this order. InvalidInput: no record states these
-// points.
+// points, or the acceleration of the requested system; or that system, edition or reading is unknown.
 [[nodiscard]] Result<std::string> new_report(const NewEvent& event, const std::vector<Entrant>& entrants);
 
 // Returns the number of players who have a rating.

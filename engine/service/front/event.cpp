@@ -47,6 +47,11 @@ Result<std::string> tie_breaks_of(const EventSettings& settings) {
   return service::list_text(*list);
 }
 
+RulesByName rules_of(const EventSettings& settings) {
+  if (settings.edition) return service::names_of(*settings.edition, settings.readings);
+  return {.readings = settings.readings};
+}
+
 std::string standard(const std::string& date) { return trf::standard_date(date).value_or(date); }
 
 }  // namespace
@@ -63,7 +68,7 @@ Result<Event, Failure> Event::empty(const EventSettings& settings) {
                                 .end_date = standard(settings.end_date),
                                 .rounds = settings.rounds,
                                 .initial_colour = settings.initial_colour,
-                                .rules = settings.edition,
+                                .rules = rules_of(settings),
                                 .baku = settings.baku_acceleration,
                                 .points = settings.points,
                                 .tie_breaks = *tie_breaks};

@@ -74,6 +74,7 @@ Result<Tournament, Failure> tournament_for(const EventState& state, std::optiona
 EventRound round_of(const Tournament& tournament, const RoundPairing& pairing) {
   EventRound round{.round = pairing.round,
                    .edition = pairing.edition,
+                   .readings = pairing.readings,
                    .boards = {},
                    .bye = std::nullopt,
                    .absent = {},
@@ -93,6 +94,7 @@ EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict) {
   result.system = round_of(tournament, verdict.pairing);
   result.system.round = verdict.round;
   result.system.edition = verdict.edition;
+  result.system.readings = verdict.readings;
   for (const Violation& violation : verdict.violations)
     result.violations.push_back({violation.article, violation.why, ids_of(tournament, violation.players)});
   if (const auto& departure = verdict.departure) {
@@ -112,6 +114,7 @@ RoundPairing pairing_of(const Tournament& tournament, const EventRound& round) {
   RoundPairing pairing;
   pairing.round = round.round;
   pairing.edition = round.edition;
+  pairing.readings = round.readings;
   for (const EventBoard& board : round.boards) pairing.boards.push_back(board_of(tournament, board));
   if (round.bye) pairing.bye = index_of(tournament, *round.bye);
   return pairing;

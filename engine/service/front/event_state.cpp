@@ -6,6 +6,7 @@
 
 #include "engine/service/conversion.hpp"
 #include "engine/service/event/event_text.hpp"
+#include "engine/service/event/kept_rules.hpp"
 #include "engine/service/refusal.hpp"
 
 namespace bloesem::service {
@@ -40,7 +41,7 @@ Result<std::string> as_report(const LoadedFile& loaded) {
 
 // Returns the edition requested or stated. InvalidInput: neither, or the stated system is unknown.
 Result<EditionChoice> stated_edition(const Tournament& tournament, const EventOptions& options) {
-  Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition);
+  Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition, options.readings);
   if (!choice) return choice;
   const EditionGround ground = choice->ground;
   if (ground != EditionGround::Nothing && ground != EditionGround::UnreadableDate) return choice;
@@ -51,13 +52,13 @@ Result<EditionChoice> stated_edition(const Tournament& tournament, const EventOp
 }
 
 // Writes the settings in the options to the file.
-std::optional<Error> write_settings(EventText& event, const LoadedFile& loaded, const EventOptions& options,
+std::optional<Error> write_settings(EventText& event, const EventOptions& options,
                                     const EditionChoice& choice) {
   const Tournament& tournament = event.tournament();
-  if (choice.ground == EditionGround::Request) {
-    const std::string code(system_code_of(choice.edition));
-    const bool is_accelerated = requests_acceleration(loaded.system_code);
-    event.write_system(is_accelerated ? with_acceleration(code) : code);
+  if (choice.ground == EditionGround::Request || !options.readings.empty()) {
+    const Result<Heading> heading = heading_for(tournament.heading, choice);
+    if (!heading) return heading.error();
+    event.write_rules(*heading);
   }
   if (options.rounds) event.write_rounds(*options.rounds);
   if (!options.initial_colour) return std::nullopt;
@@ -70,7 +71,8 @@ std::optional<Error> write_settings(EventText& event, const LoadedFile& loaded, 
 }
 
 bool changes_anything(const LoadedFile& loaded, const EventOptions& options) {
-  return options.edition || options.rounds || options.initial_colour || loaded.wrong_points > 0;
+  return options.edition || !options.readings.empty() || options.rounds || options.initial_colour ||
+         loaded.wrong_points > 0;
 }
 
 // Refuses an acceleration that is not defined for the tournament.
@@ -81,6 +83,7 @@ std::optional<Error> refuse_acceleration(const EventState& state) {
 }
 
 Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFinding> warnings) {
+  if (const auto error = refuse_matches(loaded, "an event")) return failure_of(*error, *loaded.tournament);
   if (!loaded.editable()) {
     Result<std::string> report = as_report(loaded);
     if (!report) return failure_of(report.error(), *loaded.tournament);
@@ -91,7 +94,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
   if (!choice) return failure_of(choice.error(), *loaded.tournament);
   if (changes_anything(loaded, options)) {
     EventText event(loaded.document(), *loaded.tournament);
-    if (const auto error = write_settings(event, loaded, options, *choice))
+    if (const auto error = write_settings(event, options, *choice))
       return failure_of(*error, *loaded.tournament);
     Result<std::string> bytes = event.to_bytes();
     if (!bytes) return failure_of(bytes.error(), *loaded.tournament);

@@ -21,6 +21,10 @@ namespace {
 std::string settings_line(const generator::Settings& settings) {
   std::string line = "### --rules ";
   line.append(name_of(settings.edition));
+  if (!same_system(settings.edition, edition_in_force))
+    line.append(" --system ").append(system_id_of(settings.edition));
+  for (const ReadingChoice& reading : chosen_readings(settings.edition, settings.readings))
+    line.append(" --reading ").append(reading.name).append("=").append(reading.value);
   for (const generator::Knob& knob : generator::knobs()) {
     line.append(" --").append(knob.name).append(" ");
     line += format_value(knob, settings.*knob.value);
@@ -61,7 +65,7 @@ std::optional<Error> refuse_size(const generator::Settings& settings, OutputForm
 std::optional<Error> refuse_list(const RankList& list, OutputFormat target) {
   if (list.empty() || (!is_list(target) && target != OutputFormat::Trf06)) return std::nullopt;
   return Error{.code = ErrorCode::InvalidInput,
-               .message = "trf06, JSON and CSV have no record for a list of tie-breaks"};
+               .message = "trf06, JSON and CSV do not hold ranks by a list of tie-breaks"};
 }
 
 int count_rated(const Tournament& tournament) noexcept {
@@ -75,7 +79,7 @@ Result<std::string> generated_report(const generator::Generated& generated, cons
   if (std::optional<Error> error = refuse_list(list, target)) return *std::move(error);
   std::vector<std::string> records = {
       "062 " + std::to_string(tournament.players.size()), "072 " + std::to_string(count_rated(tournament)),
-      "092 Individual: Swiss-System", trf::system_record(system_code_of(settings.edition), dialect_of(target)),
+      "092 Individual: Swiss-System", trf::system_record(tournament.heading.system_code, dialect_of(target)),
       settings_line(settings)};
   std::vector<int> ranks;
   if (!list.empty()) {

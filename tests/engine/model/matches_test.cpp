@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bloesem/validate.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem {
@@ -53,12 +54,18 @@ TEST(FoldMatches, AMatchIsForfeitedByForfeitingBothGames) {
   const Tournament t = folded(TournamentBuilder(8)
                                   .round("1-2 +/-, 3-4 +/-, 5-6 +/-, 7-8 -/-")
                                   .round("2-1 -/+, 4-3 1/0, 6-5 +/-, 8-7 -/-"));
-  EXPECT_EQ(match_entry(t, 1), (RoundEntry{nr(2), Colour::None, Outcome::ForfeitWin}));
-  EXPECT_EQ(match_entry(t, 2), (RoundEntry{nr(1), Colour::None, Outcome::ForfeitLoss}));
+  EXPECT_EQ(match_entry(t, 1), (RoundEntry{nr(2), Colour::White, Outcome::ForfeitWin}));
+  EXPECT_EQ(match_entry(t, 2), (RoundEntry{nr(1), Colour::Black, Outcome::ForfeitLoss}));
   EXPECT_EQ(match_entry(t, 3), (RoundEntry{nr(4), Colour::White, Outcome::Draw})) << "one game was played";
   EXPECT_EQ(match_entry(t, 5), (RoundEntry{nr(6), Colour::None, Outcome::Draw})) << "each forfeited one game";
   EXPECT_TRUE(was_played(match_entry(t, 5)));
-  EXPECT_EQ(match_entry(t, 7), (RoundEntry{nr(8), Colour::None, Outcome::ForfeitLoss}));
+  EXPECT_EQ(match_entry(t, 7), (RoundEntry{nr(8), Colour::White, Outcome::ForfeitLoss}));
+  EXPECT_TRUE(t.rounds_are_matches);
+  EXPECT_TRUE(is_consistent(t)) << "a match without a colour is no contradiction";
+  Tournament games = t;
+  games.rounds_are_matches = false;
+  EXPECT_FALSE(is_consistent(games));
+  EXPECT_EQ(validate(games).front().code, ContradictionCode::MissingColour);
   for (const int number : {1, 3, 5, 7})
     EXPECT_EQ(match_score(t, number), number == 1 ? 20 : number == 7 ? 0 : 10);
 }

@@ -45,7 +45,7 @@ Replayed replay_all(const fs::path& folder, SolverChoice solver) {
 TEST(BursteinFixtures, AreReproduced) {
   for (const SolverChoice solver : {SolverChoice::Auto, SolverChoice::Blossom}) {
     const Replayed replayed = replay_all(burstein_fixtures, solver);
-    EXPECT_EQ(replayed.rounds, 136);
+    EXPECT_EQ(replayed.rounds, 95);
     EXPECT_EQ(replayed.impossible, 3);
   }
 }

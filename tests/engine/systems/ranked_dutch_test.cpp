@@ -1,15 +1,16 @@
 // A second system in everything that works for the first: solvers, literal engine, checker and judge.
-#include "tests/engine/systems/ranked_dutch.hpp"
-
 #include <gtest/gtest.h>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/edition.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::test {
 namespace {
+
+Edition ranked_dutch_2026() { return find_edition("ranked-dutch", "2026").value(); }
 
 std::vector<std::filesystem::path> files() {
   return test::files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / "systems/ranked-dutch-2026", ".trf");
@@ -62,6 +63,49 @@ TEST(RankedDutch, SolversAndTheLiteralEngineAgree) {
       EXPECT_EQ(pairing->record.colour_rules, literal->record.colour_rules);
     }
   });
+}
+
+// The engine does not know tie-breaks: an event that has a list needs its ranking.
+TEST(RankedDutch, AnEventWithAListNeedsARanking) {
+  Tournament tournament = test::read(files().front(), trf::Purpose::Check);
+  tournament.heading.tie_breaks = "PTS,BH";
+  PairOptions options{.edition = ranked_dutch_2026(), .round = 1};
+  EXPECT_TRUE(pair_round(tournament, options)) << "there are no tie-breaks before round 1";
+  options.round = 2;
+  EXPECT_EQ(pair_round(tournament, options).error().code, ErrorCode::InvalidInput);
+  EXPECT_EQ(sequence::pair_round(tournament, options, {}).error().code, ErrorCode::InvalidInput);
+  options.readings = {{"tie-breaks", "sums"}};
+  const auto by_sums = pair_round(tournament, options);
+  ASSERT_TRUE(by_sums);
+  options.readings = {};
+  std::vector<int> asked;
+  options.ranking = [&](const Tournament& t, int round) -> Result<std::vector<PlayerIndex>> {
+    asked.push_back(round);
+    std::vector<PlayerIndex> players;
+    for (auto p = static_cast<PlayerIndex>(t.players.size()); p > 0; --p) players.push_back(p - 1);
+    return players;
+  };
+  const auto reversed = pair_round(tournament, options);
+  ASSERT_TRUE(reversed);
+  EXPECT_NE(reversed->boards, by_sums->boards);
+  EXPECT_EQ(asked, std::vector<int>{2});
+  EXPECT_EQ(sequence::pair_round(tournament, options, {})->boards, reversed->boards);
+  EXPECT_TRUE(pair_round(tournament, {.edition = Edition::Fide2026, .round = 2, .ranking = options.ranking}));
+  EXPECT_EQ(asked.size(), 2U) << "the Dutch system does not ask";
+}
+
+TEST(RankedDutch, ARankingHasEveryPlayerOnce) {
+  const Tournament tournament = test::read(files().front(), trf::Purpose::Check);
+  for (const std::vector<PlayerIndex>& ranking : {std::vector<PlayerIndex>{}, {0}, {0, 0}, {-1}}) {
+    PairOptions options{.edition = ranked_dutch_2026(), .round = 2};
+    options.ranking = [&](const Tournament&, int) -> Result<std::vector<PlayerIndex>> { return ranking; };
+    EXPECT_EQ(pair_round(tournament, options).error().code, ErrorCode::InvalidInput);
+  }
+  PairOptions failing{.edition = ranked_dutch_2026(), .round = 2};
+  failing.ranking = [](const Tournament&, int) -> Result<std::vector<PlayerIndex>> {
+    return Error{ErrorCode::TooLarge, "too large", {}};
+  };
+  EXPECT_EQ(pair_round(tournament, failing).error().code, ErrorCode::TooLarge);
 }
 
 // Two boards of a score group are exchanged; the judge cites the rules by which the round was paired.

@@ -48,7 +48,8 @@ Result<std::string> EventFile::take(Result<std::string> bytes, std::string text)
 Result<std::string> EventFile::change(const service::Changes& changes) {
   service::EventText event = this->event();
   const bool by_position = read(trf::Document::parse(bytes_)).by_position;
-  const Result<std::string> done = service::apply(changes, event, {Edition::Baku2016, by_position});
+  const Result<std::string> done =
+      service::apply(changes, event, {PairOptions{.edition = Edition::Baku2016}, by_position});
   if (!done) return done.error();
   return take(event.to_bytes(), *done);
 }

@@ -56,6 +56,7 @@ struct ColourFault {
 struct Verdict {
   int round = 0;
   Edition edition = edition_in_force;
+  Readings readings = {};  // of that edition
   VerdictKind kind = VerdictKind::Correct;
   RoundPairing pairing = {};                       // the system's pairing; empty if Impossible
   std::vector<Violation> violations = {};          // Illegal, Impossible: every violation

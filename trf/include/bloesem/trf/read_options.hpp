@@ -16,12 +16,22 @@ enum class OpenGames : std::uint8_t {
   NotTold,         // the caller reports them itself
 };
 
+// The columns of a round.
+enum class RoundColumns : std::uint8_t {
+  AsStated,  // two if the pairing system of the file pairs matches of two games (Double-Swiss), else one
+  One,
+  Two,  // the first and the second game of a match
+};
+
 struct ReadOptions {
   Purpose purpose = Purpose::Pair;
   // The round to pair (from 1), if known; decides which columns are history.
   std::optional<int> round = {};
   // Overrides the number of rounds in the file.
   std::optional<int> rounds_declared = {};
+  // Rounds, declared or to be paired, are then matches. The tournament that is read has a round for each column
+  // nevertheless, to be folded (engine/model/matches.hpp).
+  RoundColumns columns = RoundColumns::AsStated;
   // Points that contradict the results are replaced instead of refused.
   bool recompute_points = false;
   // Repairs that would give a warning are errors.

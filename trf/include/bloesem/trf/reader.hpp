@@ -24,10 +24,12 @@ struct ReadResult {
   std::string system_code;  // record 192, trimmed, upper case; empty if absent
   // Record 042, as written, except that an unambiguous two-digit year is completed.
   std::optional<std::string> start_date;
+  std::optional<RulesByName> rules;  // the pairing system by name, in a comment
   Dialect dialect = Dialect::Trf16;
   std::vector<DialectEvidence> dialect_evidence;  // evidence for the dialect, in the order of the file
   bool by_position = false;                       // XXC rank: pairing numbers follow the order of the file
   std::optional<StandingsOrder> standings;        // record 212; else 202 with the points prepended
+  int columns_of_a_round = 1;                     // 2: a round is a match of two games
   bool team_event = false;  // a team event; `tournament` is then set only with ReadOptions::team_events
 };
 

@@ -11,6 +11,10 @@ namespace bloesem::trf {
 [[nodiscard]] bool is_system_code(std::string_view code) noexcept;
 // True if it is a code for team tournaments.
 [[nodiscard]] bool is_team_system(std::string_view code) noexcept;
+// True if it is a code for tournaments in which a round is a match of two games.
+[[nodiscard]] bool pairs_matches(std::string_view code) noexcept;
+// The name of that system where a file names systems (RulesByName::system).
+inline constexpr std::string_view double_swiss_by_name = "double-swiss";
 // True if it is a code for round robins (C.07.15).
 [[nodiscard]] bool is_round_robin(std::string_view code) noexcept;
 

@@ -31,6 +31,9 @@ struct StandingsOrder {
 // Returns the list as written. Entries are separated by commas; empty ones are skipped.
 [[nodiscard]] StandingsOrder read_standings_order(const LineText& line);
 
+// Returns the list in a text such as "PTS,BH/C1,SB"; `place`: of the text.
+[[nodiscard]] StandingsOrder parse_standings_order(std::string_view text, const Place& place);
+
 // Returns why an entry is not defined by the format (unknown acronym or modifier); empty if it is valid. Names
 // beginning with OTHER_, methods of other bodies, are always valid.
 [[nodiscard]] std::optional<std::string> fault_of(const TieBreak& tie_break);

@@ -10,7 +10,7 @@ namespace bloesem::matching {
 
 // Beside BitAssignment, which keeps each row in one word, because rows of a thousand columns need more. Keeps
 // its memory from problem to problem.
-class WideAssignment {
+class FirstAssignment {
  public:
   // Returns true if every row can have a column of its own: `rows` are the columns allowed to each row, without
   // bits from `columns` on. The object then holds the lexicographically first assignment: row 0 has the

@@ -1,0 +1,16 @@
+#include "engine/as_paired.hpp"
+
+#include <utility>
+
+#include "engine/swiss/system.hpp"
+
+namespace bloesem {
+
+Result<Tournament> as_paired(Tournament tournament, Edition edition, const Readings& readings) {
+  const auto convert = edition.system().as_paired;
+  return convert == nullptr ? Result<Tournament>(std::move(tournament)) : convert(tournament, readings);
+}
+
+int columns_of_a_round(Edition edition) noexcept { return edition.system().columns_of_a_round; }
+
+}  // namespace bloesem

@@ -1,0 +1,98 @@
+#include "engine/team_swiss/system.hpp"
+
+#include <array>
+#include <string_view>
+
+#include "criteria/bye_eligibility.hpp"
+#include "criteria/team_swiss/team_swiss_2026.hpp"
+#include "engine/double_swiss/appraisal_of_matches.hpp"
+#include "engine/double_swiss/walk.hpp"
+#include "engine/swiss/system.hpp"
+#include "engine/team_swiss/colours.hpp"
+#include "engine/team_swiss/rules.hpp"
+#include "engine/team_swiss/scores.hpp"
+
+namespace bloesem::swiss::team_swiss {
+namespace {
+
+constexpr ArticleNames articles_of_teams = {
+    .met = "C1",
+    .bye = "C2",
+    .colours = "",
+    .completion = "C3",
+    .pairs = "C4",
+    .bye_score = "3.4",
+    .downfloats = {"", ""},
+    .outlook = "C3",
+    .one_bye = "C.04.1.3",
+    .colour_difference = "",
+    .same_colour = "",
+    .paired_moved_down = "3.5",
+    .transpositions = "3.6",
+    .exchanges = {"", "", "", ""},
+    .colour_rules = {"4.3.1", "4.3.2", "4.3.3", "4.3.4", "4.3.5", "4.3.6", "4.3.7", "4.3.8", "4.3.9", "1.7"},
+};
+
+constexpr std::array solvers_of_teams{SolverChoice::Auto, SolverChoice::Blossom};
+
+// The secondary score decides who is the first team, so the walk gives the colours.
+Result<Walk> flow(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
+  const TeamRules rules = team_rules(context.task);
+  Result<Walk> walk = double_swiss::walk_matches(field, criteria, context, match_rules(rules));
+  if (!walk) return walk;
+  const TeamColours colours(field, context.task, rules);
+  for (auto& pair : walk->pairs) {
+    colours.order(pair);
+    const std::optional<Colouring> colouring = colours.allocate(pair.first, pair.second);
+    if (!colouring) return unknown_initial_colour();
+    walk->colours.push_back(*colouring);
+  }
+  return walk;
+}
+
+std::vector<Appraisal> appraise(const RoundField& field, const RoundTask& task,
+                                const CompletePairing& pairing) {
+  const double_swiss::MatchRound round(field, task, criteria::team_swiss_2026(), match_rules(team_rules(task)));
+  return double_swiss::appraise_matches(round, pairing);
+}
+
+std::string reason(const ColouredPair& pair) {
+  return TeamColours(pair.field, pair.task, team_rules(pair.task)).reason(pair);
+}
+
+// Record 192 of files in which players are listed beside the teams. In ours, a team is a player.
+constexpr std::array<std::string_view, 2> codes_of_teams = {"FIDE_TEAM", "FIDE_TEAM_TYPEA_MP_GP"};
+
+// Fictitious points are added to match points (C.04.6).
+constexpr BakuWording baku_wording_of_teams = {
+    "only where a match won is worth two drawn ones and a match lost nothing (C.04.7)",
+    [](const PointSystem& points) { return points.win == 2 * points.draw && points.loss == 0; }};
+
+}  // namespace
+
+const System fide_2026 = {
+    .names = {.id = "team-swiss",
+              .edition = "2026",
+              .title = "Swiss Team",
+              .code = "CUSTOM_SWISS",
+              .former_code = "",
+              .family_code = "",
+              .in_force_from = first_day_of_2026_rules,
+              .further_codes = codes_of_teams},
+    .articles = articles_of_teams,
+    .criteria = criteria::team_swiss_2026,
+    .field = {.topscorers = false, .colours_forbid = false},
+    .ranking = nullptr,
+    .float_of_unplayed = [](const RoundEntry&, const PointSystem&) { return criteria::Float::None; },
+    .bars_bye = [](const RoundEntry& entry,
+                   const PointSystem&) { return criteria::bars_bye_of_matches(entry); },
+    .solver_choices = solvers_of_teams,
+    .flow = flow,
+    .colour_reason = reason,
+    .appraise = appraise,
+    .baku = baku_wording_of_teams,
+    .readings = readings_of_teams,
+    .as_paired = by_primary_scores,
+};
+
+}  // namespace bloesem::swiss::team_swiss
