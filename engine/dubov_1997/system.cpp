@@ -76,7 +76,8 @@ const System danubian_2016 = row_of<danubian>({.id = "danubian",
                                                .code = "CUSTOM_SWISS",
                                                .former_code = "",
                                                .family_code = "",
-                                               .in_force_from = {}},
+                                               .in_force_from = {},
+                                               .of_fide = false},
                                               articles_of_dubov, criteria::dubov_1997);
 
 const System vega_2015 = row_of<vega>({.id = "vega",
@@ -85,7 +86,8 @@ const System vega_2015 = row_of<vega>({.id = "vega",
                                        .code = "CUSTOM_SWISS",
                                        .former_code = "",
                                        .family_code = "",
-                                       .in_force_from = {}},
+                                       .in_force_from = {},
+                                       .of_fide = false},
                                       articles_of_vega, criteria::vega_2015);
 
 }  // namespace bloesem::swiss::dubov_1997
