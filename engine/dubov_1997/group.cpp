@@ -73,7 +73,11 @@ void Group::note_moved_up(Position p) {
 
 void Group::move_down(Position p) {
   remove(p);
-  insert_in_order(floaters, p);
+  const auto came = std::find(moved_up.begin(), moved_up.end(), p);
+  insert_in_order(came == moved_up.end() ? floaters : lower, p);
+  if (came == moved_up.end()) return;
+  moved_up.erase(came);
+  against_limit -= entrants_->may_move_up(p) ? 0 : 1;
 }
 
 void Group::move_up(Position p) {

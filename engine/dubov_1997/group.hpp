@@ -47,7 +47,7 @@ class Group {
   void pair(Position a, Position b);
   // Notes that a player of a lower group is moved up: as a resident, or to be paired at once.
   void note_moved_up(Position p);
-  // Makes a resident a player who moves down.
+  // Makes a resident a player who moves down; who was moved up goes back to the own group.
   void move_down(Position p);
   // Makes a player of a lower group a resident.
   void move_up(Position p);

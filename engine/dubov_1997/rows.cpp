@@ -108,7 +108,8 @@ class RowMatching {
     std::vector<char> settled(at(rows_), 0);
     PositionPairs pairs;
     for (Vertex i = 0; i < rows_; ++i) {
-      const Vertex v = i < rows_ - blacks_ ? blacks_ + i : i - (rows_ - blacks_);
+      const int whites = rows_ - blacks_;
+      const Vertex v = i < whites ? i + blacks_.value() : i - whites;
       if (settled[at(v)] != 0 || !matchings.decide_partner_below(v, rows_)) continue;
       matchings.settle_smallest(v);
       const Vertex mate = matchings.mate(v);

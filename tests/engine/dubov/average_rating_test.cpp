@@ -11,17 +11,17 @@ namespace {
 
 using test::DubovPosition;
 using test::LiteralPosition;
-using test::Numbers;
+using test::NumberList;
 using test::TournamentBuilder;
 
 TEST(DubovAverageRating, IsRoundedHalvesUp) {
-  EXPECT_EQ(average_of(Numbers{2000, 2001}), 2001);
-  EXPECT_EQ(average_of(Numbers{2000, 2000, 2001}), 2000);
-  EXPECT_EQ(average_of(Numbers{2000, 2001, 2001}), 2001);
-  EXPECT_EQ(average_of(Numbers{1999}), 1999);
-  EXPECT_EQ(average_of(Numbers{}), 0);
+  EXPECT_EQ(average_of(NumberList{2000, 2001}), 2001);
+  EXPECT_EQ(average_of(NumberList{2000, 2000, 2001}), 2000);
+  EXPECT_EQ(average_of(NumberList{2000, 2001, 2001}), 2001);
+  EXPECT_EQ(average_of(NumberList{1999}), 1999);
+  EXPECT_EQ(average_of(NumberList{}), 0);
   constexpr int greatest = std::numeric_limits<int>::max();
-  EXPECT_EQ(average_of(Numbers{greatest, greatest, greatest}), greatest);
+  EXPECT_EQ(average_of(NumberList{greatest, greatest, greatest}), greatest);
 }
 
 // 3 wins by forfeit, 5 has a bye; ratings are 2500 minus the number.

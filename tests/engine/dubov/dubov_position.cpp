@@ -41,8 +41,8 @@ std::vector<swiss::Position> DubovPosition::at(std::initializer_list<int> number
   return positions;
 }
 
-Numbers DubovPosition::numbers(const std::vector<swiss::Position>& positions) const {
-  Numbers numbers;
+NumberList DubovPosition::numbers(const std::vector<swiss::Position>& positions) const {
+  NumberList numbers;
   for (const swiss::Position p : positions) numbers.push_back(number(p));
   return numbers;
 }

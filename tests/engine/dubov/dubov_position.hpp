@@ -13,7 +13,7 @@
 
 namespace bloesem::test {
 
-using Numbers = std::vector<int>;
+using NumberList = std::vector<int>;
 
 // The coming round of a position.
 class DubovPosition {
@@ -26,7 +26,7 @@ class DubovPosition {
   [[nodiscard]] swiss::Position at(int number) const;
   [[nodiscard]] std::vector<swiss::Position> at(std::initializer_list<int> numbers) const;
   [[nodiscard]] int number(swiss::Position p) const { return field.player(p) + 1; }
-  [[nodiscard]] Numbers numbers(const std::vector<swiss::Position>& positions) const;
+  [[nodiscard]] NumberList numbers(const std::vector<swiss::Position>& positions) const;
   // "1-3 7-4", in the order of the pairs.
   [[nodiscard]] std::string text(const std::vector<std::pair<swiss::Position, swiss::Position>>& pairs) const;
   [[nodiscard]] PairOptions options(SolverChoice solver = SolverChoice::Auto) const;

@@ -11,7 +11,7 @@ using criteria::Float;
 using criteria::Strength;
 using test::DubovPosition;
 using test::LiteralPosition;
-using test::Numbers;
+using test::NumberList;
 using test::TournamentBuilder;
 
 TEST(DubovRound, MaximumUpfloatsDependOnTheDeclaredRounds) {
@@ -67,13 +67,13 @@ TEST(DubovRound, SortsByAverageRatingThenByNumber) {
       LiteralPosition(TournamentBuilder(6).round("1-3 0/1, 2-6 0/1, 4-5 1/0").round("2-3 =, 1-6 =").build())};
   std::vector<Position> players = position.at({2, 4, 1});
   position.round().sort_by_average_rating(players);
-  EXPECT_EQ(position.numbers(players), (Numbers{1, 2, 4}));
+  EXPECT_EQ(position.numbers(players), (NumberList{4, 1, 2}));
   players = position.at({4, 2, 1});
   position.round().sort_by_number(players);
-  EXPECT_EQ(position.numbers(players), (Numbers{1, 2, 4}));
+  EXPECT_EQ(position.numbers(players), (NumberList{1, 2, 4}));
   std::vector<Position> others = position.at({3, 5, 6});
   position.round().sort_by_average_rating(others);
-  EXPECT_EQ(position.numbers(others), (Numbers{5, 3, 6}));
+  EXPECT_EQ(position.numbers(others), (NumberList{5, 3, 6}));
 }
 
 }  // namespace

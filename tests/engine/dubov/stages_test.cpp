@@ -13,7 +13,7 @@ namespace {
 
 using test::DubovPosition;
 using test::LiteralPosition;
-using test::Numbers;
+using test::NumberList;
 using test::Random;
 using PositionPairs = std::vector<std::pair<Position, Position>>;
 
@@ -24,7 +24,7 @@ TEST(DubovStages, HaveTheByeAndTheBrackets) {
   ASSERT_EQ(stages.size(), 2U);
   EXPECT_EQ(stages[0].record.kind, criteria::BracketKind::Bye);
   EXPECT_EQ(stages[0].record.downfloaters, std::vector<PlayerIndex>{test::nr(5)});
-  EXPECT_EQ(stages[0].order.at(0).numbers, Numbers{5});
+  EXPECT_EQ(stages[0].order.at(0).numbers, NumberList{5});
   EXPECT_TRUE(stages[0].order.at(0).larger_first);
   const BracketRecord& bracket = stages[1].record;
   EXPECT_EQ(bracket.score, 20);
@@ -34,9 +34,9 @@ TEST(DubovStages, HaveTheByeAndTheBrackets) {
   EXPECT_EQ(bracket.criteria[0].count, 1) << "C5";
   EXPECT_EQ(bracket.criteria[1].differences, (criteria::ScoreDifferences{10})) << "C6";
   EXPECT_EQ(bracket.criteria[2].count, 2) << "C7: all seek Black";
-  EXPECT_EQ(stages[1].order.at(0).numbers, Numbers{1}) << "the first player of the pool";
+  EXPECT_EQ(stages[1].order.at(0).numbers, NumberList{1}) << "the first player of the pool";
   // The halves are 1, 2 and 3, 4.
-  EXPECT_EQ(stages[1].order.at(4).numbers, (Numbers{1, 2}));
+  EXPECT_EQ(stages[1].order.at(4).numbers, (NumberList{1, 2}));
 }
 
 std::strong_ordering order_of(const std::vector<Appraisal>& ours, const std::vector<Appraisal>& theirs) {

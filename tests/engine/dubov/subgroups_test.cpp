@@ -9,7 +9,7 @@ namespace {
 
 using test::DubovPosition;
 using test::LiteralPosition;
-using test::Numbers;
+using test::NumberList;
 using test::TournamentBuilder;
 
 // The text's procedure: number the middle player, take them out.
@@ -36,8 +36,8 @@ TEST(DubovSubgroups, AreNumberedFromTheirMiddle) {
 TEST(DubovSubgroups, AreHalvesOfABracketThatHasNotPlayed) {
   const DubovPosition position{LiteralPosition({{1, 0}, {2, 10}, {3, 0}, {4, 10}, {5, 0}})};
   const Subgroups groups = split(position.round(), position.at({2, 4, 1, 5}));
-  EXPECT_EQ(position.numbers(groups.first), (Numbers{1, 2}));
-  EXPECT_EQ(position.numbers(groups.second), (Numbers{4, 5}));
+  EXPECT_EQ(position.numbers(groups.first), (NumberList{1, 2}));
+  EXPECT_EQ(position.numbers(groups.second), (NumberList{4, 5}));
   EXPECT_TRUE(groups.first_is_smaller());
 }
 
@@ -46,8 +46,8 @@ TEST(DubovSubgroups, AreSeekersOfWhiteByAverageRatingAndOthersByNumber) {
   const DubovPosition position{
       LiteralPosition(TournamentBuilder(6).round("4-1 1/0, 5-3 1/0, 2-6 +/-").build())};
   const Subgroups groups = split(position.round(), position.at({1, 3, 4, 5, 6}));
-  EXPECT_EQ(position.numbers(groups.first), (Numbers{3, 1})) << "5 is rated lower than 4";
-  EXPECT_EQ(position.numbers(groups.second), (Numbers{4, 5, 6}));
+  EXPECT_EQ(position.numbers(groups.first), (NumberList{3, 1})) << "5 is rated lower than 4";
+  EXPECT_EQ(position.numbers(groups.second), (NumberList{4, 5, 6}));
   EXPECT_EQ(groups.smaller(), groups.first);
   EXPECT_EQ(groups.larger(), groups.second);
   const Subgroups others = split(position.round(), position.at({1, 3, 4}));

@@ -15,7 +15,7 @@ namespace {
 
 using test::DubovPosition;
 using test::LiteralPosition;
-using test::Numbers;
+using test::NumberList;
 using test::Random;
 
 // The first bracket of a position.
@@ -30,7 +30,7 @@ class FirstBracket {
     return {all.first(residents), all.subspan(residents)};
   }
   // Checks that both ways agree, and returns the upfloaters.
-  [[nodiscard]] Numbers upfloaters() const {
+  [[nodiscard]] NumberList upfloaters() const {
     const Upfloaters chosen = choose_upfloaters(position_.round(), criteria::dubov_2026(), left());
     EXPECT_EQ(chosen.players, upfloaters_by_matching(position_.round(), criteria::dubov_2026(), left()));
     return position_.numbers(chosen.players);
@@ -42,50 +42,50 @@ class FirstBracket {
   std::vector<Position> left_;
 };
 
-Numbers upfloaters(const LiteralPosition& position, int declared = 99) {
+NumberList upfloaters(const LiteralPosition& position, int declared = 99) {
   return FirstBracket(position, declared).upfloaters();
 }
 
 TEST(DubovUpfloaters, NoneIfTheResidentsCanBePaired) {
-  EXPECT_EQ(upfloaters(LiteralPosition({{1, 30}, {2, 30}, {3, 20}, {4, 10}})), Numbers{});
+  EXPECT_EQ(upfloaters(LiteralPosition({{1, 30}, {2, 30}, {3, 20}, {4, 10}})), NumberList{});
 }
 
 // {10,8} leaves 6 and 9, who cannot meet; {10,6} brings a lower score up than {8,9}.
 TEST(DubovUpfloaters, TheLowestScoreIsComparedFirst) {
   LiteralPosition position({{1, 30}, {5, 30}, {6, 15}, {8, 20}, {9, 20}, {10, 25}});
   position.only({{1, 10}, {1, 8}, {1, 9}, {5, 8}, {5, 6}, {8, 9}, {6, 10}});
-  EXPECT_EQ(upfloaters(position), (Numbers{8, 9}));
+  EXPECT_EQ(upfloaters(position), (NumberList{8, 9}));
 }
 
 // Pairs that only exist so that all players below can be paired (C4).
 TEST(DubovUpfloaters, ResidentsWhoCouldBePairedMakeRoomForOthers) {
   LiteralPosition position({{1, 30}, {2, 30}, {3, 20}, {4, 10}});
   position.apart(3, {4});
-  EXPECT_EQ(upfloaters(position), (Numbers{3, 4}));
+  EXPECT_EQ(upfloaters(position), (NumberList{3, 4}));
 }
 
 TEST(DubovUpfloaters, OneComesFromAsHighAsPossible) {
   LiteralPosition position({{1, 30}, {2, 20}, {3, 20}, {4, 10}});
-  EXPECT_EQ(upfloaters(position), Numbers{2}) << "the first in the order";
+  EXPECT_EQ(upfloaters(position), NumberList{2}) << "the first in the order";
   position.apart(1, {2});
-  EXPECT_EQ(upfloaters(position), Numbers{3});
+  EXPECT_EQ(upfloaters(position), NumberList{3});
   position.apart(1, {3});
-  EXPECT_EQ(upfloaters(position), Numbers{4});
+  EXPECT_EQ(upfloaters(position), NumberList{4});
 }
 
 // 1 seeks White; 2 does so, too, and 3 seeks Black.
 TEST(DubovUpfloaters, ThePreferenceOfTheRarerColourIsBetter) {
   LiteralPosition position(test::among_strangers({"B1", "B=", "W=", "W0"}).build());
-  EXPECT_EQ(upfloaters(position), Numbers{3});
+  EXPECT_EQ(upfloaters(position), NumberList{3});
   position.apart(1, {3});
-  EXPECT_EQ(upfloaters(position), Numbers{2});
+  EXPECT_EQ(upfloaters(position), NumberList{2});
 }
 
 TEST(DubovUpfloaters, OfTheLastRoundIsSparedButNotBeforeColours) {
   test::TournamentBuilder builder(6);
   builder.round("1 F, 2 H, 3 H, 5 F, 6 H").round("1 F, 5-2 =, 6-3 =").coming("5 Z, 6 Z");
-  EXPECT_EQ(upfloaters(LiteralPosition(builder.build()), 4), Numbers{3}) << "2 upfloated";
-  EXPECT_EQ(upfloaters(LiteralPosition(builder.build()), 3), Numbers{2}) << "the last round";
+  EXPECT_EQ(upfloaters(LiteralPosition(builder.build()), 4), NumberList{3}) << "2 upfloated";
+  EXPECT_EQ(upfloaters(LiteralPosition(builder.build()), 3), NumberList{2}) << "the last round";
 }
 
 // Of two sets with the same score differences the one with fewer denied preferences is better (C7), whatever
@@ -93,11 +93,11 @@ TEST(DubovUpfloaters, OfTheLastRoundIsSparedButNotBeforeColours) {
 TEST(DubovUpfloaters, SeveralAreComparedAsASet) {
   LiteralPosition position(test::among_strangers({"W1", "W1", "W=", "W=", "B=", "B="}).build());
   position.apart(1, {2});
-  EXPECT_EQ(upfloaters(position), (Numbers{5, 6}));
+  EXPECT_EQ(upfloaters(position), (NumberList{5, 6}));
   position.apart(1, {5});
-  EXPECT_EQ(upfloaters(position), (Numbers{5, 6}));
+  EXPECT_EQ(upfloaters(position), (NumberList{5, 6}));
   position.apart(1, {6});
-  EXPECT_EQ(upfloaters(position), (Numbers{3, 5}));
+  EXPECT_EQ(upfloaters(position), (NumberList{3, 5}));
 }
 
 TEST(DubovSingleUpfloater, LeavesWhatItCannotProve) {
@@ -107,7 +107,7 @@ TEST(DubovSingleUpfloater, LeavesWhatItCannotProve) {
   const FirstBracket bracket(position);
   const auto table = criteria::dubov_2026();
   EXPECT_FALSE(single_upfloater(bracket.position().round(), table, bracket.left()).has_value());
-  EXPECT_EQ(bracket.upfloaters(), (Numbers{4, 5, 6}));
+  EXPECT_EQ(bracket.upfloaters(), (NumberList{4, 5, 6}));
   EXPECT_FALSE(nearest_upfloaters(bracket.position().round(), table, bracket.left(), 1).has_value());
 }
 

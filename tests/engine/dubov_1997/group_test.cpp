@@ -50,6 +50,17 @@ TEST(Dubov1997Group, PlayersMoveAndArePaired) {
   EXPECT_EQ(position.numbers(group.residents), Numbers{3});
 }
 
+TEST(Dubov1997Group, WhoWasMovedUpGoesBack) {
+  const ProceduralPosition position(three_groups(), dubov_1997, dubov);
+  Group group = position.group({1});
+  group.move_up(position.at(4));
+  group.move_down(position.at(4));
+  EXPECT_EQ(position.numbers(group.floaters), Numbers{1});
+  EXPECT_EQ(position.numbers(group.lower), Numbers{4});
+  EXPECT_TRUE(group.moved_up.empty());
+  EXPECT_EQ(group.against_limit, 0);
+}
+
 TEST(Dubov1997Group, KnowsWhetherTheOthersCanBePaired) {
   ProceduralEvent event = three_groups();
   event.met(2, {3}).met(4, {3, 2});

@@ -40,13 +40,15 @@ ProceduralEvent::ProceduralEvent(const std::vector<Listed>& players, bool buchho
     const bool fixed = each.flags.find('F') != std::string_view::npos;
     const Colour second = each.due == 'W' ? Colour::Black : Colour::White;
     Player stranger;
-    stranger.rating = static_cast<int>(tenths(each.opposition));
+    const auto sum = static_cast<int>(std::lround(6 * each.opposition));  // of both strangers
+    stranger.rating = sum / 2;
     if (buchholz) stranger.adjustments = {0, tenths(each.opposition) - 5};  // with the draw
     play_stranger(tournament, player, fixed ? second : opposite(second), stranger);
+    stranger.rating = sum - sum / 2;
     stranger.adjustments = {0, -5};  // no points
     if (each.flags.find('N') != std::string_view::npos) stranger.virtual_points = {0, 900};
     play_stranger(tournament, player, second, stranger);
-    tournament.players[matching::at(player)].rating = 10 * each.rating;
+    tournament.players[matching::at(player)].rating = 3 * each.rating;
     tournament.players[matching::at(player)].adjustments = {0, tenths(each.score) - 10};  // with two draws
   }
   for (PlayerIndex p = most; p < std::ssize(tournament.players); ++p) absent.push_back(p);

@@ -22,8 +22,8 @@ struct Listed {
   std::string_view flags = {};  // c: "F", u: "N"
 };
 
-// Every player has played two games, each against a stranger who has since left. Ratings are ten times as large
-// as listed, so that averages may have a decimal.
+// Every player has played two games, each against a stranger who has since left. Ratings are three times as
+// large as listed, so that averages with a decimal are told apart.
 class ProceduralEvent {
  public:
   explicit ProceduralEvent(const std::vector<Listed>& players, bool buchholz = false);

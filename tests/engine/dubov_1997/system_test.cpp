@@ -146,10 +146,10 @@ TEST(Dubov1997System, TheDanubianVariantPairsEvenGroupsAlike) {
   for (int trial = 0; trial < 2500; ++trial) {
     const RandomRound round = random_round(random, 10);
     if (!round.pairings[0] || !round.pairings[1]) continue;
-    bool nobody_moved_up = true;
+    bool nobody_moved = true;
     for (const BracketRecord& bracket : round.pairings[0]->record.brackets)
-      nobody_moved_up = nobody_moved_up && bracket.moved_up.empty();
-    if (nobody_moved_up) {
+      nobody_moved = nobody_moved && bracket.moved_up.empty() && bracket.moved_down.empty();
+    if (nobody_moved) {
       EXPECT_EQ(round.pairings[0]->boards, round.pairings[1]->boards);
       ++even;
     } else {
