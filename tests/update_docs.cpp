@@ -12,6 +12,8 @@
 #include "criteria/burstein/burstein_2026.hpp"
 #include "criteria/describe.hpp"
 #include "criteria/double_swiss/double_swiss_2026.hpp"
+#include "criteria/dubov/fide_2026.hpp"
+#include "criteria/dubov_1997/procedural.hpp"
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
 #include "criteria/team_swiss/team_swiss_2026.hpp"
@@ -50,25 +52,30 @@ std::string with_part(const std::string& page, const GeneratedPart& part) {
 
 std::map<std::string, std::vector<GeneratedPart>> generated_parts(
     const std::vector<bloesem::docs_test::Figure>& figures) {
-  return {{"docs/criteria.md",
-           {{"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
-            {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
-            {"burstein-2026", bloesem::criteria::describe(bloesem::criteria::burstein_2026())}}},
-          {"docs/formulation.md", {{"whole-round", bloesem::docs_test::describe_whole_round()}}},
-          {"docs/generator.md", {{"knobs", bloesem::generator::describe_knobs()}}},
-          {"docs/standings.md",
-           {{"tie-breaks", bloesem::standings::describe_tie_breaks()},
-            {"editions", bloesem::standings::describe_regulations()},
-            {"presets", bloesem::standings::describe_presets()}}},
-          {"docs/systems/round-robin.md",
-           {{"orders", bloesem::round_robin::describe_orders()},
-            {"effects", bloesem::round_robin::describe_effects()}}},
-          {"docs/systems/double-swiss.md",
-           {{"double-swiss-2026", bloesem::criteria::describe(bloesem::criteria::double_swiss_2026())}}},
-          {"docs/systems/team-swiss.md",
-           {{"team-swiss-2026", bloesem::criteria::describe(bloesem::criteria::team_swiss_2026())}}},
-          {"docs/lint.md", {{"kinds", bloesem::trf::describe_kinds()}}},
-          {"docs/performance.md", {{"figures", bloesem::docs_test::table_of(figures)}}}};
+  return {
+      {"docs/criteria.md",
+       {{"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
+        {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
+        {"burstein-2026", bloesem::criteria::describe(bloesem::criteria::burstein_2026())}}},
+      {"docs/formulation.md", {{"whole-round", bloesem::docs_test::describe_whole_round()}}},
+      {"docs/generator.md", {{"knobs", bloesem::generator::describe_knobs()}}},
+      {"docs/standings.md",
+       {{"tie-breaks", bloesem::standings::describe_tie_breaks()},
+        {"editions", bloesem::standings::describe_regulations()},
+        {"presets", bloesem::standings::describe_presets()}}},
+      {"docs/systems/round-robin.md",
+       {{"orders", bloesem::round_robin::describe_orders()},
+        {"effects", bloesem::round_robin::describe_effects()}}},
+      {"docs/systems/dubov.md", {{"dubov-2026", bloesem::criteria::describe(bloesem::criteria::dubov_2026())}}},
+      {"docs/systems/dubov-1997.md",
+       {{"dubov-1997", bloesem::criteria::describe(bloesem::criteria::dubov_1997())},
+        {"vega-2015", bloesem::criteria::describe(bloesem::criteria::vega_2015())}}},
+      {"docs/systems/double-swiss.md",
+       {{"double-swiss-2026", bloesem::criteria::describe(bloesem::criteria::double_swiss_2026())}}},
+      {"docs/systems/team-swiss.md",
+       {{"team-swiss-2026", bloesem::criteria::describe(bloesem::criteria::team_swiss_2026())}}},
+      {"docs/lint.md", {{"kinds", bloesem::trf::describe_kinds()}}},
+      {"docs/performance.md", {{"figures", bloesem::docs_test::table_of(figures)}}}};
 }
 
 std::vector<std::string> pages() {

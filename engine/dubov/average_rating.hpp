@@ -15,8 +15,4 @@ namespace bloesem::swiss::dubov {
 // Returns, by position, the average rating of the opponents met over the board in earlier rounds.
 [[nodiscard]] std::vector<int> average_ratings(const RoundField& field, const RoundTask& task);
 
-// Returns the players whose rating is needed and unknown, ascending: those to be paired and the opponents whom
-// they have met. 1.1: the arbiter has to estimate it.
-[[nodiscard]] std::vector<PlayerIndex> unrated(const RoundField& field, const RoundTask& task);
-
 }  // namespace bloesem::swiss::dubov

@@ -1,11 +1,11 @@
 #include "engine/dubov/flow_2026.hpp"
 
 #include <algorithm>
-#include <string>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 #include "criteria/dubov/fide_2026.hpp"
-#include "engine/dubov/average_rating.hpp"
 #include "engine/dubov/bracket_pairs.hpp"
 #include "engine/dubov/bye.hpp"
 #include "engine/dubov/stages.hpp"
@@ -13,6 +13,8 @@
 #include "engine/dubov/upfloaters.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
+#include "engine/swiss/ranked_players.hpp"
+#include "engine/swiss/unrated.hpp"
 
 namespace bloesem::swiss::dubov {
 namespace {
@@ -20,18 +22,6 @@ namespace {
 // Names in the record of what found a bracket.
 constexpr std::string_view by_counting = "counting";
 constexpr std::string_view by_blossom = "blossom";
-
-Error without_rating(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
-  std::string message = players.size() == 1 ? "player " : "players ";
-  for (std::size_t i = 0; i < players.size(); ++i) {
-    if (i > 0) message += i + 1 < players.size() ? ", " : " and ";
-    message += std::to_string(tournament.id(players[i]));
-  }
-  message += players.size() == 1 ? " has no rating" : " have no rating";
-  return {ErrorCode::InvalidInput,
-          message + ": the Dubov System needs the rating of every player, estimated if necessary (1.1)",
-          {}};
-}
 
 class Flow2026 {
  public:
@@ -94,8 +84,8 @@ class Flow2026 {
 }  // namespace
 
 Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
-  const std::vector<PlayerIndex> missing = unrated(field, context.task);
-  if (!missing.empty()) return without_rating(*context.task.tournament, missing);
+  if (std::optional<Error> error = refuse_unrated(field, context.task, "the Dubov System", "1.1"))
+    return *std::move(error);
   return Flow2026(field, criteria, context).run();
 }
 

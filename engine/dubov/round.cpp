@@ -6,7 +6,7 @@
 
 #include "engine/dubov/average_rating.hpp"
 #include "engine/dubov/readings.hpp"
-#include "engine/dubov/upfloats.hpp"
+#include "engine/swiss/upfloats.hpp"
 
 namespace bloesem::swiss::dubov {
 namespace {
@@ -45,14 +45,6 @@ void Round::sort_by_average_rating(std::vector<Position>& players) const {
     return std::pair(average_rating(a), field_->fixed_number(a)) <
            std::pair(average_rating(b), field_->fixed_number(b));
   });
-}
-
-std::span<const Position> top_scoregroup(const RoundField& field, std::span<const Position> left) {
-  if (left.empty()) return {};
-  const auto end = std::find_if(left.begin(), left.end(), [&](Position p) {
-    return field.facts(p).score != field.facts(left.front()).score;
-  });
-  return left.first(static_cast<std::size_t>(end - left.begin()));
 }
 
 }  // namespace bloesem::swiss::dubov

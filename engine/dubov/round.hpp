@@ -1,7 +1,6 @@
 // A round as the rules of the Dubov System see it.
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "criteria/player_facts.hpp"
@@ -9,6 +8,9 @@
 #include "engine/swiss/round_field.hpp"
 
 namespace bloesem::swiss::dubov {
+
+// 1.8: returns MaxT. A player who has upfloated so often is a maximum upfloater.
+[[nodiscard]] constexpr int max_upfloats(int rounds_declared) noexcept { return 2 + rounds_declared / 5; }
 
 // A view of field and task, which must outlive it, with further facts about the players.
 class Round {
@@ -35,8 +37,5 @@ class Round {
   std::vector<criteria::PlayerFacts> facts_;  // by position
   std::vector<int> average_ratings_;          // likewise
 };
-
-// Returns the first players of `left`, which is in rank order, who have the same score.
-[[nodiscard]] std::span<const Position> top_scoregroup(const RoundField& field, std::span<const Position> left);
 
 }  // namespace bloesem::swiss::dubov

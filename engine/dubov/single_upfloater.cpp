@@ -8,6 +8,7 @@
 
 #include "engine/swiss/one_left_over.hpp"
 #include "engine/swiss/parted_pairs.hpp"
+#include "engine/swiss/ranked_players.hpp"
 #include "matching/cardinality/maximum_matching.hpp"
 
 namespace bloesem::swiss::dubov {

@@ -10,6 +10,7 @@
 #include "engine/dubov/upfloaters.hpp"
 #include "engine/swiss/add_charge.hpp"
 #include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/ranked_players.hpp"
 
 namespace bloesem::swiss::dubov {
 namespace {

@@ -7,6 +7,7 @@
 #include "engine/dubov/colour_reason.hpp"
 #include "engine/dubov/colours.hpp"
 #include "engine/dubov/flow_2026.hpp"
+#include "engine/dubov/readings.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::swiss::dubov {
@@ -58,6 +59,7 @@ const System fide_2026 = {
     .colour_reason = colour_reason,
     .appraise = appraise_2026,
     .baku = baku_wording_2026,
+    .readings = readings_of_2026,
 };
 
 }  // namespace bloesem::swiss::dubov

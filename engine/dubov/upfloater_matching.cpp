@@ -8,6 +8,7 @@
 #include <span>
 
 #include "engine/swiss/parted_pairs.hpp"
+#include "engine/swiss/ranked_players.hpp"
 #include "matching/face/least_perfect.hpp"
 
 namespace bloesem::swiss::dubov {

@@ -27,7 +27,4 @@ struct Upfloaters {
 [[nodiscard]] Upfloaters choose_upfloaters(const Round& round, criteria::CriteriaTable criteria,
                                            const Left& left);
 
-// Returns the players of `all` who are not in `some`; both are ascending.
-[[nodiscard]] std::vector<Position> without(std::span<const Position> all, std::span<const Position> some);
-
 }  // namespace bloesem::swiss::dubov

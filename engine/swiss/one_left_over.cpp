@@ -1,6 +1,7 @@
 #include "engine/swiss/one_left_over.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/swiss/completion.hpp"
 #include "engine/swiss/parted_pairs.hpp"
@@ -27,17 +28,23 @@ bool OneLeftOver::possible(Position p) {
 
 // The players left over in some maximum matching are those joined to a single one by an alternating path of
 // even length (Berge 1957).
-std::vector<Position> possible_left_over(const RoundField& field, std::span<const Position> players) {
+Unpaired unpaired_by_largest(const RoundField& field, std::span<const Position> players) {
   const std::vector<Part> parts = parts_by_colour(field, players);
   const PartedPairs graph(field, players, parts);
   matching::MaximumMatching<PartedPairs> matching;
   matching.maximise(graph);
-  if (matching.single().size() != 1) return {};
-  std::vector<Position> found;
-  for (const matching::Vertex v : matching.circuit(graph, matching.single().front()))
-    found.push_back(graph.player(v));
-  std::sort(found.begin(), found.end());
-  return found;
+  Unpaired result;
+  result.number = static_cast<int>(matching.single().size());
+  for (const matching::Vertex single : matching.single())
+    for (const matching::Vertex v : matching.circuit(graph, single)) result.possible.push_back(graph.player(v));
+  std::sort(result.possible.begin(), result.possible.end());
+  result.possible.erase(std::unique(result.possible.begin(), result.possible.end()), result.possible.end());
+  return result;
+}
+
+std::vector<Position> possible_left_over(const RoundField& field, std::span<const Position> players) {
+  Unpaired found = unpaired_by_largest(field, players);
+  return found.number == 1 ? std::move(found.possible) : std::vector<Position>();
 }
 
 }  // namespace bloesem::swiss

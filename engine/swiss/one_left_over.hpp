@@ -27,6 +27,13 @@ class OneLeftOver {
   std::optional<std::vector<Position>> found_ = {};  // ascending; empty: not computed yet
 };
 
+// What the largest sets of pairs leave over.
+struct Unpaired {
+  int number = 0;                  // players without an opponent
+  std::vector<Position> possible;  // those who can be one of them, ascending
+};
+[[nodiscard]] Unpaired unpaired_by_largest(const RoundField& field, std::span<const Position> players);
+
 // Returns the players who can each be the only one left over, ascending; none if more than one always is, or
 // if none is.
 [[nodiscard]] std::vector<Position> possible_left_over(const RoundField& field,

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "criteria/burstein/burstein_2026.hpp"
+#include "criteria/dubov/fide_2026.hpp"
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
 
@@ -27,8 +28,8 @@ inline const std::array<TableAndKind, 8>& every_kind() {
   return all;
 }
 
-inline std::array<criteria::CriteriaTable, 3> every_table() {
-  return {criteria::baku_2016(), criteria::fide_2026(), criteria::burstein_2026()};
+inline std::array<criteria::CriteriaTable, 4> every_table() {
+  return {criteria::baku_2016(), criteria::fide_2026(), criteria::burstein_2026(), criteria::dubov_2026()};
 }
 
 }  // namespace bloesem::test

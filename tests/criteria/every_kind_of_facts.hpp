@@ -35,9 +35,11 @@ inline constexpr criteria::Float every_float[] = {criteria::Float::None, criteri
     for (const Points score : {20, 35})
       for (const criteria::Float previous : every_float)
         for (const criteria::Float before_previous : every_float)
-          for (const bool topscorer : {false, true})
+          for (const bool topscorer : {false, true}) {
             all.push_back(
                 {score, colour, previous, before_previous, previous != criteria::Float::Down, topscorer});
+            if (previous == criteria::Float::Up) all.back().upfloats = topscorer ? 3 : 0;
+          }
   return all;
 }
 

@@ -116,6 +116,7 @@ TEST(MaskFacts, AreNoMoreThanCanBeSeen) {
     EXPECT_EQ(least, blank);
     PlayerFacts all = mask_facts(facts, {true, true, true});
     all.bye_eligible = facts.bye_eligible;
+    all.upfloats = facts.upfloats;  // of the Dubov System only
     if (!facts.preference.absolute())
       all.preference = facts.preference;  // only absolute preferences keep their details
     EXPECT_EQ(all, facts);

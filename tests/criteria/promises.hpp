@@ -23,6 +23,7 @@ inline criteria::PlayerFacts only_floats(const criteria::PlayerFacts& facts, cri
   rest.score = facts.score;
   if (facts.previous == seen) rest.previous = seen;
   if (facts.before_previous == seen) rest.before_previous = seen;
+  if (seen == criteria::Float::Up) rest.upfloats = facts.upfloats;
   return rest;
 }
 

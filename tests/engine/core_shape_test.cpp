@@ -24,6 +24,7 @@ constexpr int min_asserts = 30;  // per thousand lines of code
 const Words core = {"matching",           "criteria",
                     "engine/swiss",       "engine/amalfi",
                     "engine/burstein",    "engine/double_swiss",
+                    "engine/dubov",       "engine/dubov_1997",
                     "engine/dutch",       "engine/ranked_dutch",
                     "engine/round_robin", "engine/team_swiss"};
 

@@ -99,6 +99,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/checklist.hpp",
                          "engine/count_solving.hpp",
                          "engine/double_swiss/system.hpp",
+                         "engine/dubov/system.hpp",
                          "engine/legality.hpp",
                          "engine/obstacle.hpp",
                          "engine/pair_consistent.hpp",
@@ -146,6 +147,16 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
 TEST(IncludeArrows, TheBursteinRulesKnowNoOtherSystem) {
   expect_only("engine/burstein",
               with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/burstein/"}));
+}
+
+TEST(IncludeArrows, TheDubovRulesKnowNoOtherSystem) {
+  expect_only("engine/dubov",
+              with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/dubov/"}));
+}
+
+TEST(IncludeArrows, TheProceduresOfDubov1997KnowNoOtherSystem) {
+  expect_only("engine/dubov_1997",
+              with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/dubov_1997/"}));
 }
 
 // A schedule depends on no result: round robins share the facade's values, and no rules of a Swiss system.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/swiss/bracket_walk.hpp"
+#include "tests/engine/dubov/dubov_position.hpp"
 #include "tests/support/next_round.hpp"
 #include "tests/support/random_field.hpp"
 
@@ -57,6 +58,34 @@ TEST(PartedPairs, ByColourKeepEveryLegalPair) {
       for (Vertex b = a + 1; b < graph.size(); ++b)
         EXPECT_EQ(graph.adjacent(a, b), field.compatible(players[matching::at(a)], players[matching::at(b)]));
   }
+}
+
+// A large group whose members are kept apart is stored as a group.
+TEST(PartedPairs, KnowLargeGroups) {
+  test::Random random(80);
+  for (int i = 0; i < 50; ++i) {
+    Tournament tournament = test::made_up_tournament(random, 50, random.between(0, 5));
+    std::vector<PlayerIndex>& group = tournament.forbidden_groups.emplace_back();
+    for (PlayerIndex p = 0; p < std::ssize(tournament.players); p += 2) group.push_back(p);
+    const RoundField field = test::next_round(tournament);
+    const std::vector<Position> players = positions(0, field.size());
+    EXPECT_GT(field.large_groups(), 0U);
+    expect_pairs(field, players, std::vector<Part>(players.size(), Part::Open));
+  }
+}
+
+TEST(PartedPairs, RowsOfTwoLists) {
+  test::LiteralPosition position({{1, 0}, {2, 0}, {3, 0}, {4, 0}});
+  position.apart(1, {3});
+  const test::DubovPosition dubov(position);
+  matching::BitRows rows;
+  fill_legal_rows(dubov.field, dubov.at({1, 2}), dubov.at({4, 3, 2}), rows);
+  EXPECT_EQ(rows.rows(), 2);
+  EXPECT_TRUE(rows.test(0, 0));
+  EXPECT_FALSE(rows.test(0, 1));
+  EXPECT_TRUE(rows.test(0, 2));
+  EXPECT_TRUE(rows.test(1, 1));
+  EXPECT_FALSE(rows.test(1, 2)) << "the same player";
 }
 
 }  // namespace

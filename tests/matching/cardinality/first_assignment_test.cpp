@@ -5,6 +5,9 @@
 #include <random>
 #include <vector>
 
+#include "matching/cardinality/bit_assignment.hpp"
+#include "tests/support/random.hpp"
+
 namespace bloesem::matching {
 namespace {
 
@@ -48,6 +51,48 @@ TEST(FirstAssignment, IsTheFirstByExhaustion) {
   }
   EXPECT_GT(found, 1000);
   EXPECT_GT(none, 500);
+}
+
+BitRows random_rows(test::Random& random, int rows, int columns, int percent) {
+  BitRows result;
+  result.reset(rows, columns);
+  for (int r = 0; r < rows; ++r)
+    for (int c = 0; c < columns; ++c)
+      if (random.chance(percent)) result.set(r, c);
+  return result;
+}
+
+TEST(FirstAssignment, IsThatOfBitAssignment) {
+  test::Random random(32);
+  FirstAssignment assignment;
+  BitAssignment word;
+  int found = 0;
+  for (int trial = 0; trial < 2000; ++trial) {
+    const int size = random.between(1, bits_per_word);
+    const BitRows rows = random_rows(random, size, size, random.between(2, 30));
+    std::vector<BitWord> words;
+    for (int row = 0; row < size; ++row) words.push_back(rows.row(row)[0]);
+    const BitWord all = size == bits_per_word ? ~BitWord{0} : (BitWord{1} << size) - 1;
+    const bool possible = word.solve(words, all);
+    ASSERT_EQ(assignment.solve(rows, size), possible);
+    found += possible ? 1 : 0;
+    for (int row = 0; possible && row < size; ++row) EXPECT_EQ(assignment.column(row), word.column(row));
+  }
+  EXPECT_GT(found, 500);
+}
+
+// Each row has its own column or the next one, but the last wants the first column, so that all have to move.
+TEST(FirstAssignment, MovesEverybodyAlongALongPath) {
+  constexpr int size = 300;
+  BitRows rows;
+  rows.reset(size, size);
+  for (int i = 0; i + 1 < size; ++i) rows.set(i, i), rows.set(i, i + 1);
+  rows.set(size - 1, 0);
+  FirstAssignment assignment;
+  ASSERT_TRUE(assignment.solve(rows, size));
+  for (int i = 0; i < size; ++i) EXPECT_EQ(assignment.column(i), (i + 1) % size);
+  rows.clear(1, 2);
+  EXPECT_FALSE(assignment.solve(rows, size));
 }
 
 }  // namespace

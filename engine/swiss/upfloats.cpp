@@ -1,8 +1,8 @@
-#include "engine/dubov/upfloats.hpp"
+#include "engine/swiss/upfloats.hpp"
 
 #include <cstddef>
 
-namespace bloesem::swiss::dubov {
+namespace bloesem::swiss {
 namespace {
 
 // Returns the players' scores without the points given besides results, before each round in turn.
@@ -47,4 +47,4 @@ std::vector<Upfloats> upfloats_of(const RoundField& field, const RoundTask& task
   return result;
 }
 
-}  // namespace bloesem::swiss::dubov
+}  // namespace bloesem::swiss

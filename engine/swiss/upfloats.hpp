@@ -1,4 +1,4 @@
-// 1.8: how often players have upfloated.
+// How often players have upfloated.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include "engine/swiss/flow.hpp"
 #include "engine/swiss/round_field.hpp"
 
-namespace bloesem::swiss::dubov {
+namespace bloesem::swiss {
 
 struct Upfloats {
   std::int16_t times = 0;
@@ -20,7 +20,4 @@ struct Upfloats {
 // pairing score when the round was paired. `forfeits`: rounds in which no game was played count, too.
 [[nodiscard]] std::vector<Upfloats> upfloats_of(const RoundField& field, const RoundTask& task, bool forfeits);
 
-// Returns MaxT: a player who has upfloated so often is a maximum upfloater.
-[[nodiscard]] constexpr int max_upfloats(int rounds_declared) noexcept { return 2 + rounds_declared / 5; }
-
-}  // namespace bloesem::swiss::dubov
+}  // namespace bloesem::swiss
