@@ -12,6 +12,7 @@
 #include "trf/list_text.hpp"
 #include "trf/local_records.hpp"
 #include "trf/point_kinds.hpp"
+#include "trf/rules_comment.hpp"
 
 namespace bloesem::trf {
 
@@ -191,6 +192,7 @@ class CsvWriter {
 
 std::string write_csv(const Tournament& tournament, CsvText style) {
   if (!is_consistent(tournament)) return {};
+  if (tournament.heading.rules && !are_usable(*tournament.heading.rules)) return {};
   return CsvWriter(tournament, style).write();
 }
 

@@ -12,6 +12,7 @@
 #include "trf/local_records.hpp"
 #include "trf/plain_names.hpp"
 #include "trf/point_kinds.hpp"
+#include "trf/rules_comment.hpp"
 
 namespace bloesem::trf {
 
@@ -222,6 +223,7 @@ class JsonWriter {
 
 std::string write_json(const Tournament& tournament) {
   if (!is_consistent(tournament)) return {};
+  if (tournament.heading.rules && !are_usable(*tournament.heading.rules)) return {};
   if (const auto plain = with_blanks_in_names(tournament, is_line_end)) return write_json(*plain);
   return JsonWriter(tournament).write();
 }

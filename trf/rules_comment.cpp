@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "trf/columns.hpp"
+#include "trf/late_decisions.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::trf {
@@ -34,6 +35,13 @@ bool usable_name(std::string_view text) noexcept {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.' ||
            c == '_';
   });
+}
+
+bool are_usable(const RulesByName& rules) noexcept {
+  return usable_name(rules.system) && (rules.edition.empty() || usable_name(rules.edition)) &&
+         std::all_of(rules.readings.begin(), rules.readings.end(), [](const ReadingChoice& reading) {
+           return usable_name(reading.name) && usable_name(reading.value);
+         });
 }
 
 std::optional<ReadingChoice> parse_reading(std::string_view text) {

@@ -23,11 +23,14 @@ inline constexpr std::string_view rules_comment_begin = "### bloesem:system";
 // one differs. True if it is such a comment.
 bool read_rules_comment(const LineText& line, Draft& draft, Diagnostics& out);
 
-// Returns the comment. The names must be usable (usable_name).
+// Returns the comment. The names must be usable.
 [[nodiscard]] std::string rules_comment(const RulesByName& rules);
 
 // True if the text can be an id, an edition, or the name or value of a reading: letters, digits, '-', '.', '_'.
 [[nodiscard]] bool usable_name(std::string_view text) noexcept;
+
+// True if all names can be written; the edition may be empty.
+[[nodiscard]] bool are_usable(const RulesByName& rules) noexcept;
 
 // Parses "NAME=VALUE"; empty for any other text.
 [[nodiscard]] std::optional<ReadingChoice> parse_reading(std::string_view text);

@@ -99,6 +99,8 @@ Written write_straight(const Tournament& tournament, const WriteOptions& options
 
 Written write_report(const Tournament& tournament, const WriteOptions& options) {
   if (const std::optional<Error> error = refuse_contradictions(tournament)) return {"", {error->message}};
+  if (tournament.heading.rules && !are_usable(*tournament.heading.rules))
+    return {"", {"the names of the pairing system or of its readings are not words of letters and digits"}};
   if (const auto plain = with_blanks_in_names(tournament, is_control)) return write_report(*plain, options);
   const int limit = options.target == Target::Wide ? largest_wide_id : largest_id;
   if (const int id = largest_id_of(tournament); id > limit)

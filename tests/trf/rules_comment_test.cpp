@@ -129,6 +129,22 @@ TEST(RulesComment, TheHeadingHasTheListOfTieBreaks) {
   EXPECT_EQ(read_report("").tournament->heading.tie_breaks, "");
 }
 
+// A tournament built in memory may have any text.
+TEST(RulesComment, NamesThatNobodyCouldReadAreNotWritten) {
+  for (const RulesByName& rules : {RulesByName{"", "2026", {}},
+                                   {"two words", "", {}},
+                                   {"lim", "2026\n001", {}},
+                                   {"lim", "", {{"a", "b c"}}},
+                                   {"lim", "", {{"=", "b"}}}}) {
+    const Tournament tournament = stating(rules, "");
+    EXPECT_EQ(write_json(tournament), "");
+    EXPECT_EQ(write_csv(tournament), "");
+    const Written report = write_report(tournament);
+    EXPECT_EQ(report.text, "");
+    EXPECT_EQ(report.losses.size(), 1U);
+  }
+}
+
 TEST(RulesComment, ConversionKeepsIt) {
   const std::string text = "192 CUSTOM_SWISS\n" + rules_comment(ranked()) + "\nXXR 3\n" + two_players;
   const ReadResult read = read_tournament(text);

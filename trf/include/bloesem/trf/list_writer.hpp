@@ -10,8 +10,9 @@
 namespace bloesem::trf {
 
 // Return text from which the readers restore the same tournament, one player per line; deterministic. Empty if
-// the tournament contradicts itself (bloesem/validate.hpp). Line ends in names become blanks. Exception: in raw
-// CSV, a name such as '= loses its apostrophe when read.
+// the tournament contradicts itself (bloesem/validate.hpp), or a name of its rules (Heading::rules) is not a
+// word of letters and digits. Line ends in names become blanks. Exception: in raw CSV, a name such as '= loses
+// its apostrophe when read.
 [[nodiscard]] std::string write_json(const Tournament& tournament);
 [[nodiscard]] std::string write_csv(const Tournament& tournament, CsvText style = CsvText::Guarded);
 

@@ -28,11 +28,12 @@ struct Written {
   std::vector<std::string> changes = {};  // sentences: expressed differently, without effect on any pairing
 };
 
-// Returns a report with everything in `tournament`, including the rules of its pairing (records 042, 192), so
-// that reading the file restores it except for `losses`. Absences of the coming round are in its column
-// (Target::Trf26: in records 240); ranks default to those by points, shared by players with equal points.
-// Control characters in names become blanks. `text` is empty, with the reason in `losses`, if the tournament
-// contradicts itself (bloesem/validate.hpp) or has ids above 9999 (9999999 for Target::Wide). Deterministic.
+// Returns a report with everything in `tournament`, including the rules of its pairing (records 042, 192,
+// 212, and the comment bloesem:system), so that reading the file restores it except for `losses`. Absences of
+// the coming round are in its column (Target::Trf26: in records 240); ranks default to those by points, shared
+// by players with equal points. Control characters in names become blanks. `text` is empty, with the reason in
+// `losses`, if the tournament contradicts itself (bloesem/validate.hpp), has names of rules that are not words,
+// or ids above 9999 (9999999 for Target::Wide). Deterministic.
 [[nodiscard]] Written write_report(const Tournament& tournament, const WriteOptions& options = {});
 
 // Returns record 192 with the code that programs for the target know.
