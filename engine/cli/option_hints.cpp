@@ -31,7 +31,7 @@ constexpr std::array hint_table{
     OptionHint{Remedy::ReadAsPairs, "", "'bloesem judge FILE --pairs PAIRS' for such a list"},
 };
 
-consteval bool has_all_remedies() {
+constexpr bool has_all_remedies() {
   for (std::size_t i = 0; i < hint_table.size(); ++i)
     if (static_cast<std::size_t>(hint_table[i].remedy) != i) return false;
   return hint_table.size() == static_cast<std::size_t>(last_remedy) + 1;
