@@ -5,6 +5,10 @@
 
 namespace bloesem::criteria {
 
+// True if this past round bars the player from the PAB under the 2012 text (B.1.b): a PAB, or more points than
+// a loss without playing.
+[[nodiscard]] bool bars_bye_2012(const RoundEntry& entry, const PointSystem& system) noexcept;
+
 // True if this past round bars the player from the PAB under the 2016 text: an earlier PAB or a forfeit win. A
 // full-point bye does not.
 [[nodiscard]] bool bars_bye_2016(const RoundEntry& entry) noexcept;

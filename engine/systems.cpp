@@ -6,6 +6,7 @@
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/edition.hpp"
 #include "engine/double_swiss/system.hpp"
+#include "engine/dutch_2012/system.hpp"
 #include "engine/ranked_dutch/system.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/system.hpp"
@@ -15,6 +16,7 @@ namespace {
 
 // For each system the oldest edition first.
 constexpr std::array registered{
+    Edition(swiss::dutch_2012::istanbul_2012),
     Edition::Baku2016,
     Edition::Fide2026,
     Edition(swiss::ranked_dutch::fide_2026),

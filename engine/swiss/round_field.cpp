@@ -379,4 +379,8 @@ void RoundField::give_bye(Position p) noexcept {
   for (Position each = 0; each < size(); ++each) facts_[at(each)].bye_eligible = each == p;
 }
 
+void RoundField::allow_every_bye() noexcept {
+  for (Position p = 0; p < size(); ++p) facts_[at(p)].bye_eligible = true;
+}
+
 }  // namespace bloesem::swiss

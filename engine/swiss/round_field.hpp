@@ -82,6 +82,8 @@ class RoundField {
   // Bars everybody but p from the bye, in systems that give it before the brackets are paired. An odd number of
   // players, p among them, can then be completed if the others can be paired.
   void give_bye(Position p) noexcept;
+  // Bars nobody from the bye.
+  void allow_every_bye() noexcept;
 
   // Returns the colour without which the player cannot be paired (C.3), or None.
   [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }
