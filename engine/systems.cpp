@@ -6,6 +6,7 @@
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/edition.hpp"
 #include "engine/double_swiss/system.hpp"
+#include "engine/lim/system.hpp"
 #include "engine/ranked_dutch/system.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/system.hpp"
@@ -18,6 +19,7 @@ constexpr std::array registered{
     Edition::Baku2016,
     Edition::Fide2026,
     Edition(swiss::ranked_dutch::fide_2026),
+    Edition(swiss::lim::fide_2026),
     Edition(swiss::double_swiss::fide_2026),
     Edition(swiss::team_swiss::fide_2026),
 };
