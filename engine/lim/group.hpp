@@ -23,7 +23,7 @@ struct Group {
 
   // Returns all members, floaters first.
   [[nodiscard]] std::vector<Position> members() const {
-    std::vector<Position> all = from_above = {};
+    std::vector<Position> all = from_above;
     all.insert(all.end(), from_below.begin(), from_below.end());
     all.insert(all.end(), residents.begin(), residents.end());
     return all;
