@@ -1,8 +1,6 @@
 #include "engine/lim/transfers.hpp"
 
-#include <algorithm>
 #include <cstdint>
-#include <tuple>
 #include <vector>
 
 #include "engine/lim/departures.hpp"
@@ -14,18 +12,23 @@ namespace {
 // 3.9: the types by rising disadvantage.
 enum class FloaterType : std::uint8_t { D, C, B, A };
 
+std::vector<Position> arranged_members(const Entrants& entrants, const Group& group) {
+  std::vector<Position> members = group.members();
+  entrants.arrange(members, group.direction);
+  return members;
+}
+
 class Transfers {
  public:
   Transfers(const Entrants& entrants, Group& group, std::span<const Position> next)
       : entrants_(entrants),
         group_(group),
-        staying_(group.members()),
+        staying_(arranged_members(entrants, group)),
         departures_(entrants.field(), staying_),
         next_(entrants, next, group.direction),
         came_in_(matching::at(entrants.field().size()), 0) {
     for (const std::vector<Position>* floaters : {&group.from_above, &group.from_below})
       for (const Position p : *floaters) came_in_[matching::at(p)] = 1;
-    entrants.arrange(staying_, group.direction);
     for (const Position p : staying_) lead_of_white_ += lead(p);
   }
 
@@ -46,22 +49,24 @@ class Transfers {
     return due == Colour::None ? 0 : due == Colour::White ? 1 : -1;
   }
 
-  // The type decides first, but whoever is first by all else and of the best type needs no comparison.
+  // The type decides first, but is the last to be found: it is not needed where the best player so far is of
+  // type d and first by all else.
   Position first_candidate() {
-    std::vector<Position> candidates = departures_.candidates();
-    const auto value = [&](Position p) { return std::tuple(entrants_.floated(p), !equalises(p)); };
-    std::sort(candidates.begin(), candidates.end(), [&](Position a, Position b) {
-      const auto one = value(a);
-      const auto other = value(b);
-      return one != other ? one < other : entrants_.is_before(b, a, group_.direction);
-    });
-    Position best = candidates.front();
+    const std::vector<Position> candidates = departures_.candidates();
+    Position best = candidates.back();  // the lowest numbered
     FloaterType least = type_of(best);
-    for (const Position p : candidates) {
-      if (least == FloaterType::D) break;
-      if (const FloaterType type = type_of(p); type < least) best = p, least = type;
+    for (auto p = candidates.rbegin() + 1; p != candidates.rend(); ++p) {
+      const bool first_by_all_else = value_of(*p) < value_of(best);
+      if (least == FloaterType::D && !first_by_all_else) continue;
+      const FloaterType type = type_of(*p);
+      if (type < least || (type == least && first_by_all_else)) best = *p, least = type;
     }
     return best;
+  }
+
+  // 3.10, 3.2.2: smaller values are preferred.
+  [[nodiscard]] int value_of(Position p) const {
+    return (entrants_.floated(p) ? 2 : 0) + (equalises(p) ? 0 : 1);
   }
 
   // 3.2.2, 3.2.3: the player is due the colour that more of those who stay are due.
