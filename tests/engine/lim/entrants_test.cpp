@@ -14,7 +14,8 @@ using test::LiteralPosition;
 
 TEST(LimEntrants, ColoursDueEqualiseOrAlternate) {
   const LimPosition round(LiteralPosition(
-      among_strangers({"W=", "B= B=", "W= B=", "B= W=", "H", "B= B= W= B= B= W= W=", "W= W= B= W= W="}).build()));
+      among_strangers({"W=", "B= B=", "W= B=", "B= W=", "H", "B= B= W= B= B= W= W=", "W= W= B= W= W="})
+          .build()));
   const auto due = [&](int number) { return round.entrants.due(round.at(number)); };
   EXPECT_EQ(due(1), Colour::Black);
   EXPECT_EQ(due(2), Colour::White);
@@ -37,8 +38,9 @@ TEST(LimEntrants, ColoursDueEqualiseOrAlternate) {
 }
 
 TEST(LimEntrants, OnlyAGameAgainstAnotherScoreIsAFloat) {
-  const LimPosition round(LiteralPosition(
-      test::TournamentBuilder(8).round("1-2 1/0, 3-4 1/0, 5-6 1/0, 7-8 1/0").round("1-4 =, 3-5 =, 7-6 +/-, 8 H")));
+  const LimPosition round(LiteralPosition(test::TournamentBuilder(8)
+                                              .round("1-2 1/0, 3-4 1/0, 5-6 1/0, 7-8 1/0")
+                                              .round("1-4 =, 3-5 =, 7-6 +/-, 8 H")));
   LimNumbers floated;
   for (int number = 1; number <= 8; ++number)
     if (round.entrants.floated(round.at(number))) floated.push_back(number);
