@@ -32,7 +32,8 @@ TEST(LimRecord, HasFloatersPairsAndCounts) {
   EXPECT_EQ(record->moved_down, Players{nr(7)});
   EXPECT_EQ(record->residents, (Players{nr(3), nr(5), nr(8)}));
   EXPECT_EQ(record->downfloaters, Players{nr(3)});
-  EXPECT_EQ(counts(*record), (std::vector<std::int64_t>{1, 0, 0, 0})) << "all of 3, 7 had a point";
+  EXPECT_EQ(counts(*record), (std::vector<std::int64_t>{1, 0, 1, 0}))
+      << "3 met 7 of the same score; 7 and 5 are both due Black";
   EXPECT_EQ(record->criteria.front().article, "2.3");
   EXPECT_EQ(record->solved_by, "procedure");
 }

@@ -53,11 +53,11 @@ TEST(LimScrutiny, AnOpponentDueTheOtherColourIsPreferred) {
   for (int p = 0; p < 6; ++p) position.tournament.players[static_cast<std::size_t>(p)].rating = 2400 - 60 * p;
   EXPECT_EQ(pairs_of(LimPosition(position), Direction::Down, {{1, 2, 3, 4, 5, 6}}), "1-5 2-6 3-4");
   const LimPosition maxi(position, 9, true);
-  EXPECT_EQ(pairs_of(maxi, Direction::Down, {{1, 2, 3, 4, 5, 6}}), "1-5 2-6 3-4") << "60 points apart";
+  EXPECT_EQ(pairs_of(maxi, Direction::Down, {{1, 2, 3, 4, 5, 6}}), "1-5 2-3 4-6")
+      << "for 1 and 2 the first one available is 4; 5 and 3 are 60 points away, 6 is 120";
   position.tournament.players[4].rating = 2100;
   const LimPosition apart(position, 9, true);
-  EXPECT_EQ(pairs_of(apart, Direction::Down, {{1, 2, 3, 4, 5, 6}}), "1-4 2-5 3-6")
-      << "5 and 6 are more than 100 below 4, the first one available";
+  EXPECT_EQ(pairs_of(apart, Direction::Down, {{1, 2, 3, 4, 5, 6}}), "1-3 2-5 4-6") << "5 is 120 away, too";
 }
 
 TEST(LimScrutiny, ColoursDoNotPreventACompletePairing) {

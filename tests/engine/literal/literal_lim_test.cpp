@@ -33,7 +33,7 @@ TEST(LiteralLim, OpponentsAreTriedInTheOrderOfTheText) {
 TEST(LiteralLim, FloatersLeaveTheMostPairs) {
   LiteralPosition position({{1, 10}, {2, 10}, {3, 10}, {4, 10}, {5, 10}, {6, 10}, {7, 0}, {8, 0}});
   position.apart(1, {2, 3, 4, 5}).apart(2, {3, 4, 5});
-  EXPECT_EQ(lim(position), "2-7 5-8 1-6 3-4") << "2 and 5 float to the median, which is empty";
+  EXPECT_EQ(lim(position), "1-6 2-7 3-4 5-8") << "2 and 5, who float, have met, so that 7-8 is cracked";
 }
 
 TEST(LiteralLim, RatingsLimitExchangesForColours) {
