@@ -7,6 +7,7 @@
 #include "engine/lim/colours.hpp"
 #include "engine/lim/flow.hpp"
 #include "engine/lim/readings.hpp"
+#include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::swiss::lim {
@@ -32,6 +33,11 @@ constexpr ArticleNames articles_of_2026 = {
 
 constexpr std::array one_way{SolverChoice::Auto};
 
+Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Readings& readings) {
+  round.maxi = is_maxi(readings);
+  return literal::lim_2026(round);
+}
+
 }  // namespace
 
 const System fide_2026 = {
@@ -51,6 +57,7 @@ const System fide_2026 = {
     .solver_choices = one_way,
     .flow = flow_2026,
     .colour_reason = colour_reason,
+    .literal = literally,
     .baku = baku_wording_2026,
     .readings = readings_of_2026,
 };
