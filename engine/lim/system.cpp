@@ -31,6 +31,8 @@ constexpr ArticleNames articles_of_2026 = {
     .colour_rules = {"5.1", "5.2", "5.4", "5.4", "5.4", "7.2"},
 };
 
+constexpr std::array<std::string_view, 1> by_analogy{"FIDE_LIM"};
+
 constexpr std::array one_way{SolverChoice::Auto};
 
 Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Readings& readings) {
@@ -44,10 +46,11 @@ const System fide_2026 = {
     .names = {.id = "lim",
               .edition = "2026",
               .title = "Lim",
-              .code = "FIDE_LIM",
+              .code = "CUSTOM_SWISS",  // the format has no code for it
               .former_code = "",
               .family_code = "",
-              .in_force_from = earliest_date},
+              .in_force_from = earliest_date,
+              .further_codes = by_analogy},
     .articles = articles_of_2026,
     .criteria = criteria::lim_2026,
     .field = {.topscorers = false, .last_round_forbids = false},  // 6

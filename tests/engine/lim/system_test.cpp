@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
@@ -133,6 +134,12 @@ TEST(LimSystem, TheReadingIsStated) {
   const auto pairing = pair_round(round.tournament, round.options);
   ASSERT_TRUE(pairing) << pairing.error().message;
   EXPECT_EQ(pairing->readings[0], 1);
+}
+
+TEST(LimSystem, ARecordWithItsNameIsUnderstood) {
+  const auto choice = choose_edition({.system_code = "FIDE_LIM"});
+  ASSERT_TRUE(choice) << choice.error().message;
+  EXPECT_EQ(choice->edition, lim_2026);
 }
 
 // Returns the round as judged, with the declared rounds.
