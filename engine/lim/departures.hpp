@@ -10,8 +10,8 @@
 
 namespace bloesem::swiss::lim {
 
-// Holds a largest set of pairs among the members. Whoever some largest set leaves over can leave (Gallai 1964,
-// Edmonds 1965).
+// Holds a largest set of pairs among the members. A member can leave if some largest set leaves them over
+// (Gallai 1964, Edmonds 1965).
 class Departures {
  public:
   Departures(const RoundField& field, std::span<const Position> members);
