@@ -10,6 +10,7 @@
 #include "engine/double_swiss/system.hpp"
 #include "engine/dubov/system.hpp"
 #include "engine/dubov_1997/system.hpp"
+#include "engine/lim/system.hpp"
 #include "engine/ranked_dutch/system.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/system.hpp"
@@ -24,6 +25,7 @@ constexpr std::array registered{
     Edition(swiss::dubov_1997::dubov_1997),
     Edition(swiss::dubov::fide_2026),
     Edition(swiss::burstein::fide_2026),
+    Edition(swiss::lim::fide_2026),
     Edition(swiss::double_swiss::fide_2026),
     Edition(swiss::team_swiss::fide_2026),
     Edition(swiss::ranked_dutch::fide_2026),

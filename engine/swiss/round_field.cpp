@@ -31,7 +31,7 @@ class RoundField::Builder {
         ranking_(ranking_of(tournament, rules, setup)),
         before_(setup.round - 1),
         effects_(rules, tournament.points),
-        colours_forbid_(rules.field.colours_forbid),
+        colours_forbid_(rules.field.colours_forbid_in(setup.round >= setup.rounds_declared)),
         newcomer_(rules.field.newcomer),
         topscorers_exceed_(rules.field.topscorers
                                ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)

@@ -64,9 +64,15 @@ struct Reading {
 
 // Which rules about players the field of a round applies.
 struct FieldRules {
-  bool topscorers = true;      // topscorers are exempt from C.3 in the last round (A.7)
-  bool colours_forbid = true;  // two players with the same absolute preference must not meet (C.3)
+  bool topscorers = true;          // topscorers are exempt from C.3 in the last round (A.7)
+  bool colours_forbid = true;      // two players with the same absolute preference must not meet (C.3)
+  bool last_round_forbids = true;  // likewise in the last round
   criteria::ColourPreference newcomer = {};  // of a player without a game
+
+  // True if colours keep players apart in this round.
+  [[nodiscard]] constexpr bool colours_forbid_in(bool last_round) const noexcept {
+    return colours_forbid && (last_round_forbids || !last_round);
+  }
 };
 
 // A board whose colours are to be explained. Positions are those of the field.

@@ -33,6 +33,7 @@ replay() {
 
 replay dubov-2026 --system dubov
 replay burstein-2026 --system burstein
+replay lim-2026-readings --system lim
 replay double-swiss-2026 --system double-swiss
 replay ranked-dutch-2026 --system ranked-dutch
 replay amalfi-readings --system amalfi

@@ -103,6 +103,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/dubov/system.hpp",
                          "engine/dubov_1997/system.hpp",
                          "engine/legality.hpp",
+                         "engine/lim/system.hpp",
                          "engine/obstacle.hpp",
                          "engine/pair_consistent.hpp",
                          "engine/paranoid.hpp",
@@ -162,6 +163,11 @@ TEST(IncludeArrows, TheDubovRulesKnowNoOtherSystem) {
 TEST(IncludeArrows, TheProceduresOfDubov1997KnowNoOtherSystem) {
   expect_only("engine/dubov_1997",
               with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/dubov_1997/"}));
+}
+
+TEST(IncludeArrows, TheLimRulesKnowNoOtherSystem) {
+  expect_only("engine/lim", with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/",
+                                        "engine/lim/", literal_engine}));
 }
 
 // A schedule depends on no result: round robins share the facade's values, and no rules of a Swiss system.
