@@ -35,9 +35,10 @@ Result<std::size_t> index_of_reading(Edition edition, const std::string& name) {
 Result<int> index_of_value(const swiss::Reading& reading, const std::string& value) {
   const auto found = std::find(reading.values.begin(), reading.values.end(), value);
   if (found != reading.values.end()) return static_cast<int>(found - reading.values.begin());
-  return unknown_reading("reading '" + std::string(reading.name) + "': found '" + value +
-                         "', expected one of " +
-                         enumerated(reading.values, [](std::string_view each) { return each; }));
+  return unknown_reading(
+      "reading '" + std::string(reading.name) + "': found '" + value + "', expected one of " +
+      (reading.expected.empty() ? enumerated(reading.values, [](std::string_view each) { return each; })
+                                : std::string(reading.expected)));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "bloesem/edition.hpp"
 #include "engine/double_swiss/system.hpp"
 #include "engine/ranked_dutch/system.hpp"
+#include "engine/round_robin/system.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/system.hpp"
 
@@ -20,6 +21,7 @@ constexpr std::array registered{
     Edition(swiss::ranked_dutch::fide_2026),
     Edition(swiss::double_swiss::fide_2026),
     Edition(swiss::team_swiss::fide_2026),
+    Edition(round_robin::all_play_all),
 };
 
 bool is_of(Edition edition, std::string_view system) noexcept { return system_id_of(edition) == system; }

@@ -44,10 +44,13 @@ std::string header(const NewEvent& event, const Heading& rules, const std::vecto
   return record("012", event.name) + record("022", event.city) + record("032", event.federation) +
          record("042", event.start_date) + record("052", event.end_date) +
          record("062", std::to_string(entrants.size())) + record("072", std::to_string(count_rated(entrants))) +
-         record("092", "Individual: Swiss-System") + record("102", event.arbiter) +
-         record("192", rules.system_code) + (rules.rules ? trf::rules_comment(*rules.rules) + '\n' : "") +
-         record("212", event.tie_breaks) + record("XXR", std::to_string(event.rounds)) +
-         record("XXC", event.initial_colour == Colour::White ? "white1" : "black1");
+         record("092", event.all_play_all ? "Individual: Round-Robin" : "Individual: Swiss-System") +
+         record("102", event.arbiter) + record("192", rules.system_code) +
+         (rules.rules ? trf::rules_comment(*rules.rules) + '\n' : "") + record("212", event.tie_breaks) +
+         record("XXR", std::to_string(event.rounds)) +
+         record("XXC", !event.initial_colour                    ? ""
+                       : *event.initial_colour == Colour::White ? "white1"
+                                                                : "black1");
 }
 
 // Returns the records for fields that have no column in report files.

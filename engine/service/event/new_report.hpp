@@ -22,9 +22,10 @@ struct NewEvent {
   std::string start_date = {};  // YYYY/MM/DD
   std::string end_date = {};
   int rounds = 0;
-  Colour initial_colour = Colour::White;
-  Rules rules = {};   // what is empty: by the start date, or those in force
-  bool baku = false;  // Baku acceleration
+  std::optional<Colour> initial_colour = Colour::White;  // empty: not stated
+  bool all_play_all = false;                             // a round robin
+  Rules rules = {};                                      // what is empty: by the start date, or those in force
+  bool baku = false;                                     // Baku acceleration
   PointSystem points = {};
   std::string tie_breaks = {};  // as written in record 212
 };
