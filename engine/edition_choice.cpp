@@ -35,6 +35,7 @@ std::string_view bare_code(std::string_view system_code) noexcept {
 }
 
 constexpr std::string_view custom_prefix = "CUSTOM_";
+constexpr std::string_view custom_schedule = "CUSTOM_ROUNDROBIN";
 
 // True for codes that name no system: the file names it in a comment.
 bool is_custom(std::string_view code) noexcept {
@@ -185,6 +186,10 @@ Result<EditionChoice> stated(const Heading& heading) {
   const Naming naming = naming_of(heading.system_code);
   if (naming.named) return EditionChoice{*naming.named, EditionGround::SystemCode};
   if (naming.family) return choose_within(*naming.family, heading, EditionGround::SystemCode);
+  if (same_code(bare_code(heading.system_code), custom_schedule))
+    return refused(code_in(heading) +
+                   ", which does not tell the order of the rounds, and no comment bloesem:round-robin does: "
+                   "it must be asked for");
   if (is_custom(bare_code(heading.system_code)))
     return refused(code_in(heading) +
                    ", which names no pairing system, and no comment bloesem:system does: it must "
@@ -259,6 +264,8 @@ std::string by_default(const EditionChoice& choice, const std::string& why) {
 // Returns a warning if the event states another system than the one chosen.
 std::string other_system(const EditionChoice& choice, const Heading& heading) {
   if (!states_system(heading)) return "";
+  if (has_table(choice.edition) && !heading.rules && same_code(bare_code(heading.system_code), custom_schedule))
+    return "";
   const Result<EditionChoice> own = stated(heading);
   if (own && same_system(own->edition, choice.edition)) return "";
   return (heading.rules ? names_in(heading) : code_in(heading)) + "; paired as " +

@@ -51,7 +51,8 @@ Result<Readings> resolve_readings(Edition edition, std::span<const ReadingChoice
     if (!value) return value.error();
     otherwise.at(*index) = *value;
   }
-  return otherwise;
+  const auto canonical = edition.system().canonical_readings;
+  return canonical == nullptr ? otherwise : canonical(otherwise);
 }
 
 std::vector<ReadingChoice> chosen_readings(Edition edition, const Readings& readings) {

@@ -129,7 +129,6 @@ std::optional<Error> settle_rounds_and_colour(NewCommand& command, std::size_t p
   if (!command.initial_colour && !table) return service::refusal("--initial-colour is required");
   command.event.rounds = command.rounds ? *command.rounds : *rounds;
   command.event.initial_colour = command.initial_colour;
-  command.event.all_play_all = table;
   return std::nullopt;
 }
 

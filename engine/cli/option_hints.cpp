@@ -63,6 +63,10 @@ std::string options_of(const service::Explanation& explanation) {
   if (explanation.rules) add("--rules", name_of(*explanation.rules));
   if (explanation.initial_colour)
     add("--initial-colour", explanation.initial_colour == Colour::White ? "W" : "B");
+  for (const std::string_view setting : service::split_list(explanation.schedule, ' ')) {
+    const std::size_t equals = setting.find('=');
+    add(("--" + std::string(setting.substr(0, equals))).c_str(), setting.substr(equals + 1));
+  }
   if (explanation.numbers) add("--numbers", explanation.numbers == Numbering::Fixed ? "fixed" : "effective");
   return text;
 }

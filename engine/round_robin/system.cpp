@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "bloesem/limits.hpp"
-#include "engine/requested_round.hpp"
 #include "engine/round_robin/pair_round.hpp"
 #include "engine/round_robin/readings.hpp"
 #include "engine/round_robin/type_code.hpp"
@@ -39,18 +38,12 @@ constexpr std::array solvers_of_schedule{SolverChoice::Auto};
 
 criteria::CriteriaTable no_criteria() noexcept { return {}; }
 
-Result<RoundPairing> look_up(const Tournament& tournament, const RequestedRound& request,
+Result<RoundPairing> look_up(const Tournament& tournament, const swiss::RoundTask& task,
                              const PairOptions& options) {
-  const auto size = static_cast<int>(tournament.players.size());
-  if (options.progress && !options.progress({"colours", size, size}))
-    return Error{ErrorCode::Cancelled, "cancelled", {}};
   PairOptions of_round = options;
-  of_round.round = request.number;
-  Result<RoundPairing> pairing =
-      pair_consistent(tournament, of_round, settings_for(tournament, request.readings));
+  of_round.round = task.round;
+  Result<RoundPairing> pairing = pair_consistent(tournament, of_round, settings_for(tournament, task.readings));
   if (!pairing) return pairing;
-  pairing->edition = request.edition;
-  pairing->readings = request.readings;
   for (const Board& board : pairing->boards) {
     pairing->record.colour_rules.push_back(ColourRule::E1);
     pairing->record.higher_is_white.push_back(board.white < board.black ? 1 : 0);
@@ -75,6 +68,8 @@ std::string reason(const swiss::ColouredPair& pair) {
 }
 
 std::string code_with(const Readings& readings) { return code_of(settings_of(readings)); }
+
+Readings canonical(const Readings& readings) { return readings_of(settings_of(readings)); }
 
 std::optional<Readings> readings_of_code(std::string_view code) {
   const std::optional<Settings> settings = settings_of_code(code);
@@ -110,6 +105,7 @@ const swiss::System all_play_all = {
     .readings = readings_of_settings(),
     .code_with = code_with,
     .readings_of_code = readings_of_code,
+    .canonical_readings = canonical,
 };
 
 }  // namespace bloesem::round_robin

@@ -23,9 +23,8 @@
 #include "engine/swiss/flow.hpp"
 
 namespace bloesem {
-struct PairOptions;     // bloesem/pair_round.hpp
-struct RoundPairing;    // likewise
-struct RequestedRound;  // engine/requested_round.hpp
+struct PairOptions;   // bloesem/pair_round.hpp
+struct RoundPairing;  // likewise
 namespace sequence {
 struct Rulebook;
 }
@@ -109,7 +108,7 @@ struct System {
   Flow whole_round = nullptr;  // the same round as one matching
   // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins): all players are
   // in the field, whether they are present or not. Null in Swiss systems.
-  Result<RoundPairing> (*table)(const Tournament& tournament, const RequestedRound& request,
+  Result<RoundPairing> (*table)(const Tournament& tournament, const RoundTask& task,
                                 const PairOptions& options) = nullptr;
   // Returns the number of rounds of the table; 0 if it has none for these players. Null beside `table`.
   int (*rounds_of_table)(const Tournament& tournament, const Readings& readings) = nullptr;
@@ -141,6 +140,8 @@ struct System {
   // for; empty if it is none of the system's. Null: names.code, and no readings.
   std::string (*code_with)(const Readings& readings) = nullptr;
   std::optional<Readings> (*readings_of_code)(std::string_view code) = nullptr;
+  // Returns the readings as the first of all that mean the same. Null: no two do.
+  Readings (*canonical_readings)(const Readings& readings) = nullptr;
 
   int columns_of_a_round = 1;  // in files: 2 if a round is a match of two games
   // Returns the tournament as the walk counts it, where files keep it otherwise. Null: as it is. Errors:

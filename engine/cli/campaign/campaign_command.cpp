@@ -171,8 +171,8 @@ std::optional<Error> settle_rules(CampaignCommand& command) {
   if (!choice) return choice.error();
   if (has_table(choice->edition))
     return Error{ErrorCode::InvalidInput,
-                 "a campaign compares two engines, and " + std::string(title_of(choice->edition)) +
-                     " has one table: generate tournaments and check them instead",
+                 "a campaign compares two engines, and a round robin has one table: generate tournaments and "
+                 "check them instead",
                  {}};
   command.ranges.least.edition = choice->edition;
   command.ranges.least.readings = choice->readings;

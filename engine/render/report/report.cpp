@@ -26,7 +26,8 @@ constexpr std::size_t max_columns_upright = 9;
 
 // Returns "the FIDE (Dutch) System, rules of 2026".
 std::string rules_in_words(Edition edition, const Readings& readings) {
-  std::string text = "the " + std::string(title_of(edition)) + " System";
+  std::string text = has_table(edition) ? "the schedule of a round robin"
+                                        : "the " + std::string(title_of(edition)) + " System";
   if (!is_of_fide(edition)) text += " (not a FIDE system)";
   if (!name_of(edition).empty()) text += ", rules of " + std::string(name_of(edition));
   const std::vector<ReadingChoice> chosen = chosen_readings(edition, readings);

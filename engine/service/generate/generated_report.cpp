@@ -11,6 +11,7 @@
 #include "engine/model/counted.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/service/edition_choice.hpp"
+#include "engine/service/event/new_report.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 
 namespace bloesem::service {
@@ -79,10 +80,12 @@ Result<std::string> generated_report(const generator::Generated& generated, cons
                                      OutputFormat target, const RankList& list) {
   const Tournament& tournament = generated.tournament;
   if (std::optional<Error> error = refuse_list(list, target)) return *std::move(error);
-  std::vector<std::string> records = {
-      "062 " + std::to_string(tournament.players.size()), "072 " + std::to_string(count_rated(tournament)),
-      "092 Individual: Swiss-System", trf::system_record(tournament.heading.system_code, dialect_of(target)),
-      settings_line(settings)};
+  std::vector<std::string> records = {"062 " + std::to_string(tournament.players.size()),
+                                      "072 " + std::to_string(count_rated(tournament))};
+  if (const std::string type = type_of_event(tournament.heading); !type.empty())
+    records.push_back("092 " + type);
+  records.push_back(trf::system_record(tournament.heading.system_code, dialect_of(target)));
+  records.push_back(settings_line(settings));
   std::vector<int> ranks;
   if (!list.empty()) {
     Result<std::vector<int>> by_list = ranks_by(list, tournament, settings.edition);

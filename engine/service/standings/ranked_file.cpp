@@ -122,9 +122,9 @@ std::optional<Error> leave_out(const StandingsRequest& request, const Tournament
   if (!schedule || counted.rounds_played > schedule->rounds()) return std::nullopt;
   plan.options.not_counted = round_robin::not_counted(counted, *schedule, withdrawn);
   for (const PlayerIndex player : plan.options.not_counted)
-    plan.uncounted += (plan.uncounted.empty() ? "less than half of the games completed: those of " : ", ") +
-                      std::to_string(id_of(tournament, player));
-  if (!plan.uncounted.empty()) plan.uncounted += " do not count";
+    plan.uncounted +=
+        (plan.uncounted.empty() ? "the games of " : ", ") + std::to_string(id_of(tournament, player));
+  if (!plan.uncounted.empty()) plan.uncounted += " do not count: less than half of them were completed";
   return std::nullopt;
 }
 
