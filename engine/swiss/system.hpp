@@ -28,6 +28,10 @@ struct RoundPairing;  // likewise
 namespace sequence {
 struct Rulebook;
 }
+namespace literal {
+struct LiteralRound;
+struct LiteralPairing;
+}  // namespace literal
 }  // namespace bloesem
 
 namespace bloesem::swiss {
@@ -129,9 +133,9 @@ struct System {
   const sequence::Rulebook& (*rulebook)() noexcept = nullptr;
   // For the judge, in systems without a rulebook.
   Appraise appraise = nullptr;
-  // Pairs the round by enumeration as the text has it, in systems without a rulebook (engine/literal): small
-  // fields only. Errors: those of bloesem::pair_round.
-  Result<RoundPairing> (*literal)(const Tournament& tournament, const PairOptions& options) = nullptr;
+  // Pairs the round by enumeration as the text has it, in systems without a rulebook: small fields only. May
+  // change the round as the readings say. Errors: those of engine/literal/literal.hpp.
+  Result<literal::LiteralPairing> (*literal)(literal::LiteralRound& round, const Readings& readings) = nullptr;
 
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
@@ -144,6 +148,8 @@ struct System {
   Readings (*canonical_readings)(const Readings& readings) = nullptr;
 
   int columns_of_a_round = 1;  // in files: 2 if a round is a match of two games
+  bool needs_ratings = false;  // of every player
+  bool of_teams = false;       // players are teams, which have game points
   // Returns the tournament as the walk counts it, where files keep it otherwise. Null: as it is. Errors:
   // InvalidInput.
   Result<Tournament> (*as_paired)(const Tournament& tournament, const Readings& readings) = nullptr;
