@@ -345,7 +345,7 @@ TEST_F(RoundRobin, RoundsAreJudged) {
   EXPECT_THAT(turned.out, HasSubstr("round 3 of the table gives White to 3"));
   write("wrong", "4\n3 2\n4 7\n5 6\n1 0\n");
   const Finished wrong = run({"judge", file, "--round", "3", "--pairs", "wrong", "--json"});
-  EXPECT_EQ(wrong.exit_code, 6);
+  EXPECT_EQ(wrong.exit_code, 8);
   EXPECT_THAT(wrong.out, HasSubstr("3 and 2 do not meet in round 3 of the schedule: 3 meets 1, 2 is free"));
   EXPECT_THAT(wrong.out, HasSubstr("1 is not free in round 3 of the schedule"));
 }
