@@ -12,11 +12,11 @@
 namespace bloesem::round_robin {
 namespace {
 
-const Edition table{all_play_all};
+const Edition with_readings_of_settings{all_play_all};
 
 // Returns the settings of readings such as "order=fide, boards=balanced"; or why there are none.
 std::string settings_text(const std::vector<ReadingChoice>& chosen) {
-  const Result<Readings> readings = resolve_readings(table, chosen);
+  const Result<Readings> readings = resolve_readings(with_readings_of_settings, chosen);
   return readings ? text_of(settings_of(*readings)) : readings.error().message;
 }
 
@@ -53,7 +53,10 @@ TEST(Readings, NothingIsLost) {
     for (const Settings& settings : testing::all_settings(players)) {
       const Readings readings = readings_of(settings);
       EXPECT_EQ(text_of(settings_of(readings)), text_of(settings));
-      EXPECT_EQ(resolve_readings(table, chosen_readings(table, readings)).value(), readings);
+      EXPECT_EQ(
+          resolve_readings(with_readings_of_settings, chosen_readings(with_readings_of_settings, readings))
+              .value(),
+          readings);
       const std::optional<Readings> coded = all_play_all.readings_of_code(code_of(settings));
       EXPECT_EQ(coded.has_value(), !is_custom(code_of(settings))) << code_of(settings);
       if (coded) {
@@ -67,7 +70,7 @@ TEST(Readings, CyclesFollowTheRoundsWhereNothingTellsThem) {
   Tournament tournament = testing::drawn_event(testing::schedule(10, ""), 0);
   const auto cycles = [&](const std::vector<ReadingChoice>& chosen, std::optional<int> declared) {
     tournament.rounds_declared = declared;
-    return settings_for(tournament, resolve_readings(table, chosen).value()).cycles;
+    return settings_for(tournament, resolve_readings(with_readings_of_settings, chosen).value()).cycles;
   };
   EXPECT_EQ(cycles({{"order", "rotated-6"}}, 18), 2);
   EXPECT_EQ(cycles({{"order", "rotated-6"}}, 9), 1);

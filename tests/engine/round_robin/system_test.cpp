@@ -70,7 +70,7 @@ TEST(RoundRobinSystem, RefusesWhatMakesNoSense) {
   EXPECT_TRUE(pair_round(tournament, {.paranoid = true}));
   EXPECT_NE(pair_round(tournament, {.forbidden = {{0, 1}}}).error().message.find("all players meet"),
             std::string::npos);
-  EXPECT_FALSE(pair_round(tournament, {.rounds_declared = 1, .round = 2}));
+  EXPECT_FALSE(pair_round(tournament, {.round = 2, .rounds_declared = 1}));
 }
 
 // However a file marks the free player, the round is as scheduled.
