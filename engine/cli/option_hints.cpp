@@ -64,6 +64,7 @@ std::string options_of(const service::Explanation& explanation) {
   if (explanation.initial_colour)
     add("--initial-colour", explanation.initial_colour == Colour::White ? "W" : "B");
   for (const std::string_view setting : service::split_list(explanation.schedule, ' ')) {
+    if (setting.empty()) continue;  // no schedule
     const std::size_t equals = setting.find('=');
     add(("--" + std::string(setting.substr(0, equals))).c_str(), setting.substr(equals + 1));
   }

@@ -21,7 +21,7 @@ namespace {
 // Returns the settings as the arguments that give the same tournament regardless of the defaults.
 std::string settings_line(const generator::Settings& settings) {
   std::string line = "###";
-  if (!name_of(settings.edition).empty()) line.append(" --rules ").append(name_of(settings.edition));
+  if (!name_of(settings.edition).empty()) line = std::string("### --rules ").append(name_of(settings.edition));
   if (!same_system(settings.edition, edition_in_force))
     line.append(" --system ").append(system_id_of(settings.edition));
   for (const ReadingChoice& reading : chosen_readings(settings.edition, settings.readings))
