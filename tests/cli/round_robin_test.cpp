@@ -430,7 +430,7 @@ TEST_F(RoundRobin, AFileIsDrawnBeforeRoundOne) {
   EXPECT_EQ(run({"check", "event.trf"}).out, "1 tournament, 1 round, 0 differences\n");
   const Finished late = run({"pair", "event.trf", "--draw-seed", "1", "--into", "event.trf"});
   EXPECT_EQ(late.exit_code, 3);
-  EXPECT_THAT(late.err, HasSubstr("have been paired already"));
+  EXPECT_THAT(late.err, HasSubstr("1 round already paired"));
 }
 
 TEST_F(RoundRobin, TheMisprintOfTheDrawTableCanBeCorrected) {

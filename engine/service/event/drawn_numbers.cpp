@@ -6,6 +6,7 @@
 
 #include "bloesem/trf/reader.hpp"
 #include "bloesem/trf/source_text.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/round_robin/draw.hpp"
 #include "engine/round_robin/readings.hpp"
 #include "engine/service/load_tournament.hpp"
@@ -82,8 +83,8 @@ Result<DrawnReport> draw_starting_ranks(const std::string& bytes, const Rules& a
   if (!loaded.tournament) return refusal("no numbers can be drawn: " + loaded.problem);
   if (std::optional<Error> error = refuse_to_edit(loaded, "a draw")) return *std::move(error);
   if (loaded.tournament->rounds_played > 0)
-    return refusal("no numbers can be drawn: " + std::to_string(loaded.tournament->rounds_played) +
-                   " rounds have been paired already");
+    return refusal("no numbers can be drawn: " + counted(loaded.tournament->rounds_played, "round") +
+                   " already paired");
   const Result<EditionChoice> rules = choose_edition(loaded.tournament->heading, asked);
   if (!rules) return rules.error();
   std::vector<trf::PlayerFields> players;
