@@ -165,8 +165,8 @@ TEST(IncludeArrows, TheProceduresOfDubov1997KnowNoOtherSystem) {
               with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/dubov_1997/"}));
 }
 
-// A schedule depends on no result: round robins share the facade's values, and of the Swiss systems only the form
-// of a row in the register.
+// A schedule depends on no result: round robins share the facade's values, and of the Swiss systems only the
+// form of a row in the register.
 TEST(IncludeArrows, RoundRobinsKnowNoRulesOfSwissSystems) {
   expect_only("engine/round_robin",
               with_words({"engine/round_robin/", "engine/model/", "engine/swiss/system.hpp",
