@@ -93,6 +93,18 @@ swiss::SolverChain* chain_for(const RoundField& field, const swiss::System& syst
   return &own.emplace(system.solvers(choice));
 }
 
+Result<RoundPairing> pair_by_table(const Tournament& tournament, const RequestedRound& request,
+                                   const PairOptions& options) {
+  const swiss::Position size = request.field.size();
+  if (options.progress && !options.progress({"colours", size, size})) return cancelled();
+  Result<RoundPairing> result =
+      request.edition.system().table(tournament, request.task(tournament, options), options);
+  if (!result) return result;
+  result->edition = request.edition;
+  result->readings = request.readings;
+  return result;
+}
+
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
@@ -104,8 +116,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
   if (options.paranoid) return pair_by_all(tournament, options, offered_solvers(request->edition.system()));
-  if (request->edition.system().table != nullptr)
-    return request->edition.system().table(tournament, *request, options);
+  if (request->edition.system().table != nullptr) return pair_by_table(tournament, *request, options);
   RoundField& field = request->field;
   const swiss::System& system = request->edition.system();
 

@@ -12,6 +12,7 @@
 #include "engine/dubov_1997/system.hpp"
 #include "engine/lim/system.hpp"
 #include "engine/ranked_dutch/system.hpp"
+#include "engine/round_robin/system.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/system.hpp"
 
@@ -32,6 +33,7 @@ constexpr std::array registered{
     Edition(swiss::dubov_1997::danubian_2016),
     Edition(swiss::dubov_1997::vega_2015),
     Edition(swiss::amalfi::rating),
+    Edition(round_robin::all_play_all),
 };
 
 bool is_of(Edition edition, std::string_view system) noexcept { return system_id_of(edition) == system; }

@@ -64,7 +64,8 @@ std::vector<std::string> records_of(const Tournament& tournament, const WriteOpt
   if (!heading.system_code.empty() && !has_record(options.records, "192"))
     records.push_back(system_record(heading.system_code, options.target, options.dutch_name));
   records.insert(records.end(), options.records.begin(), options.records.end());
-  if (heading.rules && !has_record(options.records, rules_comment_begin))
+  if (heading.rules && !has_record(options.records, rules_comment_begin) &&
+      !has_record(options.records, schedule_comment_begin))
     records.push_back(rules_comment(*heading.rules));
   if (!heading.tie_breaks.empty() && options.target != Target::Trf06 && !has_record(options.records, "212"))
     records.push_back("212 " + heading.tie_breaks);

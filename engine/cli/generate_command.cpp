@@ -106,6 +106,11 @@ platform::ExitCode take_model(const std::string& path, service::Recipe& recipe) 
 // Options take precedence over the configuration, and both over the model.
 platform::ExitCode take_options(const GenerateCommand& command, service::Recipe& recipe) {
   for (const auto& [knob, text] : command.knobs) {
+    if (knob->value == &generator::Settings::rounds && has_table(command.choice.edition))
+      return platform::fail("bloesem",
+                            {.code = ErrorCode::InvalidInput,
+                             .message = "--rounds: " + std::string(title_of(command.choice.edition)) +
+                                        " has the rounds of its table; --cycles repeats it"});
     if (!recipe.set(*knob, text)) {
       return platform::fail("bloesem", {.code = ErrorCode::InvalidInput,
                                         .message = "--" + std::string(knob->name) + ": found '" + text +

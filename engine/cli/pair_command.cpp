@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/checklist.hpp"
+#include "engine/cli/draw_options.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
@@ -27,12 +28,14 @@
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "engine/service/event/continued_file.hpp"
+#include "engine/service/event/drawn_numbers.hpp"
 #include "engine/service/event/event_text.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/event_details.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/player_id.hpp"
+#include "engine/service/refusal.hpp"
 
 namespace bloesem::cli {
 
@@ -51,6 +54,7 @@ struct PairCommand {
   std::optional<int> budget;  // steps of the sequence engine
   service::PairingRequest request;
   ChangeNote note;
+  DrawOptions draw;
   service::Hints hints;
 };
 
@@ -65,6 +69,7 @@ constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf --absent 4,7 --forbid 3-9
   bloesem pair open.trf --into open.trf        also write the round to the tournament file
   bloesem pair open.trf --round 3              round 3 again, from rounds 1 and 2
+  bloesem pair club.trf --system round-robin --cycles 2 --order fide
   bloesem pair open.trf --paranoid             with every solver of the engine, which must agree
   bloesem pair open.trf --engine sequence      with the second engine, which tries the candidates in order
   cat open.trf | bloesem pair - --format json)";
@@ -162,7 +167,9 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const servic
 // Returns "round 3: 12 boards and the bye of 7".
 std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
-  if (pairing.bye) text += " and the bye of " + std::to_string(service::id_of(tournament, *pairing.bye));
+  if (pairing.bye)
+    text += (has_table(pairing.edition) ? "; free: " : " and the bye of ") +
+            std::to_string(service::id_of(tournament, *pairing.bye));
   return text;
 }
 
@@ -205,6 +212,21 @@ bool needs_details(const PairCommand& command) {
   return command.format != Format::Pairs || !command.checklist.empty();
 }
 
+// Loads the tournament, with its starting ranks drawn if that is asked for.
+Result<service::LoadedFile> load_or_draw(const PairCommand& command, const service::LoadRequest& request) {
+  const Result<std::optional<service::DrawRequest>> draw = draw_request(command.draw);
+  if (!draw) return draw.error();
+  if (!*draw) return service::load_tournament(command.input, request);
+  if (command.into.empty())
+    return service::refusal("--draw-seed requires --into, which writes the drawn starting ranks");
+  const Result<std::string> bytes = platform::read_input(command.input);
+  if (!bytes) return bytes.error();
+  Result<service::DrawnReport> drawn = service::draw_starting_ranks(*bytes, command.request.rules, **draw);
+  if (!drawn) return drawn.error();
+  print_draw_notes(platform::display_name(command.input), drawn->notes);
+  return service::load_bytes(std::move(drawn->bytes), command.input, request);
+}
+
 platform::ExitCode run(const PairCommand& command) {
   if (const std::optional<Error> error = refuse_other_engine(command)) return platform::fail("bloesem", *error);
   if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
@@ -212,10 +234,12 @@ platform::ExitCode run(const PairCommand& command) {
   if (!lock) return platform::fail("bloesem", lock.error());
   service::LoadRequest request = service::load_request(command.request, trf::Purpose::Pair, command.hints);
   request.acceleration_begins_now = !command.into.empty();
-  service::LoadedFile loaded = service::load_tournament(command.input, request);
+  const std::string file = platform::display_name(command.input);
+  Result<service::LoadedFile> read = load_or_draw(command, request);
+  if (!read) return platform::fail(file, read.error());
+  service::LoadedFile loaded = std::move(read).value();
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
-  const std::string file = platform::display_name(command.input);
   if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
     return platform::fail(file, *error);
   const Tournament& tournament = *loaded.tournament;
@@ -271,6 +295,7 @@ Command add_pair_command(Grammar& program) {
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
   add_ranking_option(grammar, command->request.tie_breaks);
+  add_draw_options(grammar, command->draw);
   add_choice<WhichEngine>(grammar, "--engine",
                           {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
                           command->engine, "The engine to use; default: matching");

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/trf/system_code.hpp"
 #include "engine/cli/acceleration_option.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/player_options.hpp"
@@ -73,6 +74,34 @@ void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherw
              if (!reading) refuse_value(option, text, "NAME=VALUE");
              rules.readings.push_back(*reading);
            });
+  add_schedule_options(command, rules);
+}
+
+namespace {
+
+// Adds an option whose value is a reading of round robins, which it asks for if no system is.
+void add_schedule_option(Grammar& command, service::Rules& rules, const std::string& name,
+                         const std::string& type, const std::string& help) {
+  const auto read = [&rules, name](const std::string& text) {
+    const std::optional<ReadingChoice> reading = trf::parse_reading(name.substr(2) + '=' + text);
+    if (!reading) refuse_value(name, text, "one word");
+    if (rules.system.empty()) rules.system = trf::round_robin_by_name;
+    rules.readings.push_back(*reading);
+  };
+  command.add_option_function<std::string>(name, read, help)->type_name(type);
+}
+
+}  // namespace
+
+void add_schedule_options(Grammar& command, service::Rules& rules) {
+  add_schedule_option(command, rules, "--order", "ORDER",
+                      "Order of the rounds of a round robin: berger, fide, rotated, rotated-R, balanced or "
+                      "shifted; default: berger");
+  add_schedule_option(command, rules, "--cycles", "N",
+                      "How often all players meet in a round robin; default: 1, or 2 in orders for two cycles");
+  add_schedule_option(command, rules, "--boards", "plain|balanced",
+                      "Boards of a round robin: those of the table, or each player at every board by turns; "
+                      "default: plain");
 }
 
 Result<EditionChoice> rules_without_event(const service::Rules& rules) {

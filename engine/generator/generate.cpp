@@ -1,10 +1,12 @@
 #include "engine/generator/generate.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "bloesem/edition_choice.hpp"
 #include "engine/as_paired.hpp"
 #include "engine/generator/attendance.hpp"
 #include "engine/generator/knobs.hpp"
@@ -66,6 +68,7 @@ class Event {
   }
 
   void enter(const RoundPairing& pairing, int round) {
+    if (has_table(settings_.edition)) return enter_scheduled(pairing, round);
     for (int game = 0; game < columns_; ++game) {
       for (const Board& board : pairing.boards)
         game % 2 == 0 ? play_board(board.white, board.black) : play_board(board.black, board.white);
@@ -100,6 +103,38 @@ class Event {
     if (pairing.bye) player(*pairing.bye).game_points.back() = all / 2;
   }
 
+  // In a table the games of absent players stay scheduled.
+  void enter_scheduled(const RoundPairing& pairing, int round) {
+    for (const Board& board : pairing.boards) {
+      const BoardResult result = result_of(board, round);
+      player(board.white).rounds.push_back({board.black, Colour::White, result.white});
+      player(board.black).rounds.push_back({board.white, Colour::Black, result.black});
+    }
+    if (pairing.bye) {
+      static_cast<void>(take_absence(*pairing.bye, round));
+      player(*pairing.bye).rounds.push_back({no_player, Colour::None, left_over_in(pairing.edition)});
+    }
+    ++tournament_.rounds_played;
+  }
+
+  // A player who is absent loses by forfeit.
+  BoardResult result_of(const Board& board, int round) {
+    const bool white_is_away = take_absence(board.white, round);
+    const bool black_is_away = take_absence(board.black, round);
+    if (!white_is_away && !black_is_away)
+      return play(settings_, strength(board.white), strength(board.black), random_);
+    return {white_is_away ? Outcome::ForfeitLoss : Outcome::ForfeitWin,
+            black_is_away ? Outcome::ForfeitLoss : Outcome::ForfeitWin};
+  }
+
+  // Removes the absence of a round (from 0) in which the player is paired. True if there was one.
+  bool take_absence(PlayerIndex index, int round) {
+    Rounds& rounds = player(index).rounds;
+    const bool away = rounds.size() > static_cast<std::size_t>(round);
+    if (away) rounds.resize(static_cast<std::size_t>(round));
+    return away;
+  }
+
   // After the round the byes of players who had not entered yet are removed, since they only kept them
   // unpaired.
   void leave_blank_before_entry(int round) {
@@ -124,12 +159,22 @@ class Event {
   Attendance attendance_;
 };
 
+// Returns the settings with the rounds that a table has for these players, where the system has one.
+Settings fitted_to_table(Settings settings) {
+  Tournament tournament;
+  tournament.players.resize(static_cast<std::size_t>(std::max(settings.players, 0)));
+  if (const auto rounds = rounds_by_table(tournament, settings.edition, settings.readings))
+    settings.rounds = *rounds;
+  return settings;
+}
+
 }  // namespace
 
 Result<Generated> generate(const Settings& settings, std::uint64_t seed, const RoundObserver& observer,
                            const PairFunction& pair) {
-  if (std::optional<Error> error = problem_with(settings)) return *std::move(error);
-  return Event(settings, seed).run(observer, pair);
+  const Settings fitted = fitted_to_table(settings);
+  if (std::optional<Error> error = problem_with(fitted)) return *std::move(error);
+  return Event(fitted, seed).run(observer, pair);
 }
 
 }  // namespace bloesem::generator

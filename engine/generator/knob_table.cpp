@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bloesem/edition_choice.hpp"
 #include "engine/as_paired.hpp"
 #include "engine/generator/knobs.hpp"
 #include "engine/generator/rules.hpp"
@@ -14,8 +15,11 @@ constexpr int max_players = 9'999'999;  // seven columns of a wide report file
 constexpr int longest_event = 999;
 constexpr int highest_value = 999;  // 99.9 points
 
-// All players meet once; with an odd number each of them has the bye once.
-constexpr int max_rounds(const Settings& s) { return s.players % 2 == 0 ? s.players - 1 : s.players; }
+// All players meet once; with an odd number each of them has the bye once. A table has the rounds that it has.
+int max_rounds(const Settings& s) {
+  if (has_table(s.edition)) return longest_event;
+  return s.players % 2 == 0 ? s.players - 1 : s.players;
+}
 constexpr int highest_rating(const Settings& s) { return s.highest_rating; }
 constexpr int not_forfeited(const Settings& s) { return certain - s.forfeits; }
 constexpr int not_halved(const Settings& s) { return certain - s.half_byes; }

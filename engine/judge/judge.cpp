@@ -7,7 +7,9 @@
 #include "engine/judge/colour_fault.hpp"
 #include "engine/judge/departure.hpp"
 #include "engine/judge/legal_proposal.hpp"
+#include "engine/judge/scheduled_round.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem {
 
@@ -21,6 +23,27 @@ std::string_view name_of(VerdictKind kind) noexcept {
   return "";
 }
 
+namespace {
+
+// A table leaves nothing to choose: what departs from its pairs is illegal, and only colours can differ.
+Verdict judge_by_table(const Tournament& tournament, const Proposal& proposal, const PairOptions& options,
+                       const RequestedRound& request, const RoundPairing& scheduled) {
+  Verdict verdict{.round = request.number,
+                  .edition = request.edition,
+                  .readings = request.readings,
+                  .pairing = scheduled,
+                  .violations = violations_of_schedule(tournament, request, scheduled, proposal)};
+  if (!verdict.violations.empty()) {
+    verdict.kind = VerdictKind::Illegal;
+    return verdict;
+  }
+  verdict.colours = colour_faults(tournament, options, request, scheduled, proposal);
+  if (!verdict.colours.empty()) verdict.kind = VerdictKind::Different;
+  return verdict;
+}
+
+}  // namespace
+
 Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal, const PairOptions& options) {
   return judge_against(tournament, proposal, options, pair_round(tournament, options));
 }
@@ -33,6 +56,8 @@ Result<Verdict> judge_against(const Tournament& tournament, const Proposal& prop
     return judge_against(*known, proposal, options, system);
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
+  if (system && request->edition.system().table != nullptr)
+    return judge_by_table(tournament, proposal, options, *request, *system);
 
   Verdict verdict{.round = request->number,
                   .edition = request->edition,

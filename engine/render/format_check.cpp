@@ -42,8 +42,9 @@ std::string explanation(const std::string& name, const service::CheckedFile& fil
   std::string text;
   bool states_record = false;
   for (const service::Explanation& explanation : file.explanations) {
-    text += (text.empty() ? ": every difference disappears " : "; or ") + service::text_of(explanation) + " (" +
-            options(explanation) + ')';
+    text += (text.empty() ? ": every difference disappears " : "; or ") + service::text_of(explanation);
+    // Numbers and colours of an unusual schedule cannot be asked for.
+    if (explanation.unusual.empty()) text += " (" + options(explanation) + ')';
     states_record = states_record || explanation.acceleration || explanation.rules;
   }
   if (text.empty()) return text;

@@ -28,6 +28,10 @@ using criteria::Strength;
 const std::vector<Align> checklist_alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
                                              Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
 
+// Preference, floats and bye mean nothing in a round robin.
+constexpr int first_of_swiss = 4;
+constexpr int swiss_columns = 4;
+
 // Returns "4 - 2": the opponents by round, with a dash for none.
 std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
   std::string text;
@@ -50,11 +54,12 @@ std::string completion(const ArticleNames& articles) {
 class ChecklistText {
  public:
   ChecklistText(const Tournament& tournament, const Checklist& list, const RoundPairing& pairing,
-                const ArticleNames& articles)
+                Edition edition)
       : tournament_(tournament),
         list_(list),
         pairing_(pairing),
-        articles_(articles),
+        articles_(articles_of(edition)),
+        by_table_(has_table(edition)),
         accelerated_(service::is_accelerated(tournament, pairing.round)),
         scores_(tournament.players.size(), 0) {
     for (const ChecklistEntry& entry : list.entries) score(entry.player) = entry.facts.score;
@@ -64,6 +69,9 @@ class ChecklistText {
     std::vector<TextRow> rows{
         {"No", "Name", "Points", "Colours", "Preference", "-1R", "-2R", "Bye", "Met", "Now"}};
     for (const ChecklistEntry& entry : list_.entries) rows.push_back(row_of(entry));
+    if (by_table_)
+      for (TextRow& row : rows)
+        row.erase(row.begin() + first_of_swiss, row.begin() + first_of_swiss + swiss_columns);
     const std::vector<std::size_t> widths = column_widths(rows);
     std::string text = table_line(rows.front(), widths, checklist_alignment);
     std::string floats;  // floaters of the score group, printed below its players
@@ -98,18 +106,18 @@ class ChecklistText {
 
   std::string now(const ChecklistEntry& entry) {
     if (!entry.given) return "";
-    if (entry.given->opponent == no_player) return "bye";
+    if (entry.given->opponent == no_player) return by_table_ ? "free" : "bye";
     const std::string colour = entry.given->colour == Colour::White ? "White" : "Black";
     const std::string text = colour + " against " + opponent_cell(tournament_, entry.given->opponent);
     const Points other = score(entry.given->opponent);
-    if (other == entry.facts.score) return text;
+    if (by_table_ || other == entry.facts.score) return text;
     return text + (other < entry.facts.score ? ", down" : ", up");
   }
 
   // Returns the reasons why the player does not meet a player with the same score. For an upfloater they are
   // the reasons of the opponent, who came down.
   std::string reasons(const ChecklistEntry& entry) {
-    if (!entry.given) return "";
+    if (!entry.given || by_table_) return "";
     const std::string id = "  " + std::to_string(service::id_of(tournament_, entry.player));
     const PlayerIndex opponent = entry.given->opponent;
     if (opponent == no_player) return id + " has the bye: an odd number of players is paired\n" + ways(entry);
@@ -152,6 +160,7 @@ class ChecklistText {
   const Checklist& list_;
   const RoundPairing& pairing_;
   const ArticleNames& articles_;
+  bool by_table_;               // scores, floats and colour preferences decide nothing
   bool accelerated_;            // scores include fictitious points
   std::vector<Points> scores_;  // of the paired players
 };
@@ -202,7 +211,7 @@ std::string format_checklist(const Tournament& tournament, const Checklist& chec
   const std::vector<std::string> fictitious = service::fictitious_points_words(tournament, pairing.round);
   for (const std::string& line : fictitious) text += line + '\n';
   if (!fictitious.empty()) text += '\n';
-  text += ChecklistText(tournament, checklist, pairing, articles_of(edition)).text();
+  text += ChecklistText(tournament, checklist, pairing, edition).text();
   const std::string others = not_paired_text(
       tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
   return others.empty() ? text : text + '\n' + others;

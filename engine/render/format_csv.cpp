@@ -1,5 +1,6 @@
 #include "engine/render/format_csv.hpp"
 
+#include "bloesem/edition_choice.hpp"
 #include "engine/render/not_paired.hpp"
 #include "engine/service/player_id.hpp"
 #include "trf/entry_text.hpp"
@@ -17,7 +18,7 @@ class PairingRows {
   std::string text(const std::vector<NotPaired>& others) {
     int number = 0;
     for (const Board& board : pairing_.boards) add_board(++number, board);
-    if (pairing_.bye) add_single(*pairing_.bye, "pairing-allocated bye");
+    if (pairing_.bye) add_single(*pairing_.bye, has_table(pairing_.edition) ? "free" : "pairing-allocated bye");
     for (const NotPaired& group : others)
       for (const PlayerIndex player : group.players) add_single(player, group.reason);
     return std::move(text_);

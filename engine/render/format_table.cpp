@@ -41,9 +41,9 @@ class TableBuilder {
     rows_.push_back(std::move(row));
   }
 
-  void add_bye(PlayerIndex player) {
+  void add_bye(PlayerIndex player, const std::string& word) {
     TextRow row = white_half("", player);
-    row[Black] = "bye";
+    row[Black] = word;
     rows_.push_back(std::move(row));
   }
 
@@ -91,7 +91,7 @@ std::string format_table(const Tournament& tournament, const RoundPairing& pairi
   TableBuilder table(tournament, pairing.round);
   int number = 0;
   for (const Board& board : pairing.boards) table.add(std::to_string(++number), board);
-  if (pairing.bye) table.add_bye(*pairing.bye);
+  if (pairing.bye) table.add_bye(*pairing.bye, has_table(edition) ? "free" : "bye");
   std::string text = round_title(tournament, pairing.round, edition) + '\n' + table.text();
   const std::vector<std::string> fictitious = service::fictitious_points_words(tournament, pairing.round);
   if (!fictitious.empty()) text += '\n';

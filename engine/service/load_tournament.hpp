@@ -87,6 +87,9 @@ struct LoadedFile {
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 
+// The same for bytes in memory; `path` is only named in messages.
+[[nodiscard]] LoadedFile load_bytes(std::string bytes, const std::string& path, const LoadRequest& request);
+
 // Keeps `loaded` until the process ends. Freeing a large tournament player by player takes longer than writing
 // its pairing.
 void keep_to_the_end(LoadedFile loaded);

@@ -35,6 +35,10 @@ std::optional<Error> give_points(Prepared& prepared, const PrepareOptions& reque
   Tournament& tournament = prepared.tournament;
   const std::optional<Acceleration> acceleration = acceleration_for(tournament, requested);
   if (!acceleration) return std::nullopt;
+  if (has_table(prepared.choice.edition) && !std::holds_alternative<NoAcceleration>(*acceleration))
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = std::string(title_of(prepared.choice.edition)) +
+                            ": there is no acceleration, as no score changes the schedule"};
   if (std::holds_alternative<NoAcceleration>(*acceleration))
     return accelerate(tournament, *acceleration, 0, baku_wording(prepared.choice.edition));
   const Result<int> rounds = number_of_rounds(tournament, requested.reading);

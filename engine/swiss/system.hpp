@@ -23,9 +23,8 @@
 #include "engine/swiss/flow.hpp"
 
 namespace bloesem {
-struct PairOptions;     // bloesem/pair_round.hpp
-struct RoundPairing;    // likewise
-struct RequestedRound;  // engine/requested_round.hpp
+struct PairOptions;   // bloesem/pair_round.hpp
+struct RoundPairing;  // likewise
 namespace sequence {
 struct Rulebook;
 }
@@ -60,6 +59,7 @@ struct Reading {
   std::span<const std::string_view> values;  // likewise; the first is the default
   std::string_view meaning;                  // what is read so or so, as a sentence without a full stop
   std::string_view article;                  // may be empty
+  std::string_view expected = {};            // the values in words, where they are too many to list
 };
 
 // Which rules about players the field of a round applies.
@@ -116,10 +116,14 @@ struct System {
                                 const WalkContext& context);
   Flow flow = nullptr;
   Flow whole_round = nullptr;  // the same round as one matching
-  // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins). Null in Swiss
-  // systems.
-  Result<RoundPairing> (*table)(const Tournament& tournament, const RequestedRound& request,
+  // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins): all players are
+  // in the field, whether they are present or not. Null in Swiss systems.
+  Result<RoundPairing> (*table)(const Tournament& tournament, const RoundTask& task,
                                 const PairOptions& options) = nullptr;
+  // Returns the number of rounds of the table; 0 if it has none for these players. Null beside `table`.
+  int (*rounds_of_table)(const Tournament& tournament, const Readings& readings) = nullptr;
+  // What the player who is left over receives.
+  Outcome left_over = Outcome::PairingBye;
   // Returns the colours of a pair and the rule that gave them; empty if the initial colour is needed but
   // unknown. `number` is the pairing number of the higher ranked player.
   std::optional<Colouring> (*allocate_colours)(const RoundField& field, Position higher, Position lower,
@@ -142,6 +146,12 @@ struct System {
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
   std::span<const Reading> readings = {};  // at most max_readings
+  // Return the code for record 192 with these readings, and the readings that such a code (in capitals) stands
+  // for; empty if it is none of the system's. Null: names.code, and no readings.
+  std::string (*code_with)(const Readings& readings) = nullptr;
+  std::optional<Readings> (*readings_of_code)(std::string_view code) = nullptr;
+  // Returns the readings as the first of all that mean the same. Null: no two do.
+  Readings (*canonical_readings)(const Readings& readings) = nullptr;
 
   int columns_of_a_round = 1;  // in files: 2 if a round is a match of two games
   bool needs_ratings = false;  // of every player

@@ -37,4 +37,19 @@ replay lim-2026-readings --system lim
 replay double-swiss-2026 --system double-swiss
 replay ranked-dutch-2026 --system ranked-dutch
 replay amalfi-readings --system amalfi
+
+# schedule FILE ROUNDS [OPTIONS...]: a whole round robin
+schedule() {
+  local said
+  said=$("$program" check "$folder/round-robin/$1.trf" "${@:3}" 2>&1 | tail -1)
+  [[ $said == "1 tournament, $2 rounds, 0 differences" ]] || failed=1
+  echo "round-robin $1 ${*:3}: $said"
+}
+
+schedule berger-6 5
+schedule berger-7 7
+schedule berger-double-8 14
+schedule fide-double-6 10
+schedule rotated-6-double-10 18 --order rotated-6
+schedule balanced-double-6 10 --order balanced
 exit $failed

@@ -8,7 +8,7 @@
 namespace bloesem::docs_test {
 namespace {
 
-std::string in_code(std::string_view text) { return "`" + std::string(text) + "`"; }
+std::string in_code(std::string_view text) { return text.empty() ? "" : "`" + std::string(text) + "`"; }
 
 std::string second_engine(const swiss::System& system) {
   if (system.rulebook != nullptr) return in_code("sequence");
@@ -51,8 +51,11 @@ std::string describe_readings() {
   for (const Edition edition : editions())
     for (const swiss::Reading& reading : edition.system().readings) {
       std::string values;
-      for (const std::string_view value : reading.values)
-        values += (values.empty() ? "" : ", ") + in_code(value);
+      if (reading.expected.empty())
+        for (const std::string_view value : reading.values)
+          values += (values.empty() ? "" : ", ") + in_code(value);
+      else
+        values = reading.expected;
       table += "| " + in_code(system_id_of(edition)) + ' ' + std::string(name_of(edition)) + " | " +
                in_code(reading.name) + " | " + values + " | " + std::string(reading.meaning) + " | " +
                std::string(reading.article) + " |\n";

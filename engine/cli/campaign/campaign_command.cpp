@@ -168,6 +168,11 @@ std::optional<Error> refuse_combination(const Grammar& grammar, const std::strin
 std::optional<Error> settle_rules(CampaignCommand& command) {
   const Result<EditionChoice> choice = rules_without_event(command.rules);
   if (!choice) return choice.error();
+  if (has_table(choice->edition))
+    return Error{ErrorCode::InvalidInput,
+                 "a campaign compares two engines, and a round robin has one table: generate tournaments and "
+                 "check them instead",
+                 {}};
   command.ranges.least.edition = choice->edition;
   command.ranges.least.readings = choice->readings;
   return std::nullopt;

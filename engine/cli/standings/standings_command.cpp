@@ -277,6 +277,12 @@ void add_list_options(Grammar& command, service::StandingsRequest& request) {
       "Edition of the tie-break regulations (C.07); default: that of the start date (042)");
   command.add_flag("--round-robin", request.round_robin,
                    "Treat as a round robin, where forfeits count as games; default: determined by record 192");
+  std::vector<std::string>& withdrawn = request.withdrawn;
+  add_players_option(
+      command, "--withdrawn",
+      "Players who have left a round robin: their games count only if they completed half of them",
+      [&withdrawn](int id) { withdrawn.push_back(std::to_string(id)); },
+      [&withdrawn](std::string name) { withdrawn.push_back(std::move(name)); });
 }
 
 Command add_standings_command(Grammar& program) {

@@ -208,6 +208,7 @@ Json explanation_json(const service::Explanation& explanation) {
   if (explanation.rules) json["rules"] = name_of(*explanation.rules);
   if (explanation.initial_colour)
     json["initial_colour"] = explanation.initial_colour == Colour::White ? "W" : "B";
+  if (!explanation.schedule.empty()) json["schedule"] = explanation.schedule + explanation.unusual;
   if (explanation.numbers) json["numbers"] = explanation.numbers == Numbering::Fixed ? "fixed" : "effective";
   return json;
 }

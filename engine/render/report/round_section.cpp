@@ -112,10 +112,12 @@ class BoardTable {
   }
 
   std::string bye_row(PlayerIndex player) {
-    std::string text = "<tr id=bye><th scope=row><span class=v>bye</span>" + seat("b", player) +
-                       "<td class=r><td class=v>bye<td class=p>";
+    const std::string word = has_table(round_.edition) ? "free" : "bye";
+    std::string text = "<tr id=bye><th scope=row><span class=v>" + word + "</span>" + seat("b", player) +
+                       "<td class=r><td class=v>" + word + "<td class=p>";
     if (!round_.rules) return text += "<td class=y>\n";
     if (round_.rules->bye != round_.bye) return text += "<td class=\"y other\">not what the rules give\n";
+    if (has_table(round_.edition)) return text += "<td class=y>free by the schedule\n";
     const auto& brackets = round_.rules->record.brackets;
     const bool drawn = std::any_of(brackets.begin(), brackets.end(), [&](const BracketRecord& bracket) {
       return std::count(bracket.downfloaters.begin(), bracket.downfloaters.end(), player) != 0;

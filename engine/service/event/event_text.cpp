@@ -251,6 +251,7 @@ void EventText::write_system(std::string_view code) {
 void EventText::write_rules(const Heading& heading) {
   write_system(heading.system_code);
   editor_.erase_lines(trf::rules_comment_begin);
+  editor_.erase_lines(trf::schedule_comment_begin);
   if (heading.rules) editor_.insert_records({trf::rules_comment(*heading.rules)});
   tournament_.heading.rules = heading.rules;
 }
