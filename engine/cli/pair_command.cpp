@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/checklist.hpp"
+#include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
@@ -23,6 +24,7 @@
 #include "engine/render/format_pairs.hpp"
 #include "engine/render/format_record.hpp"
 #include "engine/render/format_table.hpp"
+#include "engine/render/hand_made.hpp"
 #include "engine/render/json/format_json.hpp"
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
@@ -63,6 +65,8 @@ constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf --format table         with names, ratings and points
   bloesem pair open.trf --rules 2016 --rounds 9 --initial-colour W
   bloesem pair open.trf --absent 4,7 --forbid 3-9
+  bloesem pair open.trf --groups A=1-9,B=10-18 two groups, each paired by itself
+  bloesem pair open.trf --fix 3-9,4~8          these pairs by hand, the others as usual
   bloesem pair open.trf --into open.trf        also write the round to the tournament file
   bloesem pair open.trf --round 3              round 3 again, from rounds 1 and 2
   bloesem pair open.trf --paranoid             with every solver of the engine, which must agree
@@ -162,8 +166,11 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const servic
 // Returns "round 3: 12 boards and the bye of 7".
 std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
-  if (pairing.bye) text += " and the bye of " + std::to_string(service::id_of(tournament, *pairing.bye));
-  return text;
+  std::string byes;
+  for (const PlayerIndex bye : byes_of(pairing))
+    byes += (byes.empty() ? "" : ", ") + std::to_string(service::id_of(tournament, bye));
+  if (byes.empty()) return text;
+  return text + (pairing.further_byes.empty() ? " and the bye of " : " and the byes of ") + byes;
 }
 
 // Writes all outputs or none.
@@ -239,6 +246,7 @@ platform::ExitCode run(const PairCommand& command) {
     platform::print_to_stderr(loaded.rules);
     return code;
   }
+  platform::print_to_stderr(render::hand_made_notes(file, tournament, *pairing));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
   const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details);
@@ -270,6 +278,7 @@ Command add_pair_command(Grammar& program) {
   add_json_flag(grammar, command->format, Format::Json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
+  add_arrangement_options(grammar, command->request.arrangement);
   add_ranking_option(grammar, command->request.tie_breaks);
   add_choice<WhichEngine>(grammar, "--engine",
                           {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},

@@ -204,7 +204,7 @@ std::string format_checklist(const Tournament& tournament, const Checklist& chec
   if (!fictitious.empty()) text += '\n';
   text += ChecklistText(tournament, checklist, pairing, articles_of(edition)).text();
   const std::string others = not_paired_text(
-      tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+      tournament, not_paired(tournament, pairing.round, pairing.boards, byes_of(pairing), announced));
   return others.empty() ? text : text + '\n' + others;
 }
 

@@ -51,7 +51,8 @@ void write_round(EventText& event, const RoundPairing& pairing, const std::vecto
     event.set_entry(board.white, pairing.round, {board.black, Colour::White, Outcome::Unfinished});
     event.set_entry(board.black, pairing.round, {board.white, Colour::Black, Outcome::Unfinished});
   }
-  if (pairing.bye) event.set_entry(*pairing.bye, pairing.round, {no_player, Colour::None, Outcome::PairingBye});
+  for (const PlayerIndex bye : byes_of(pairing))
+    event.set_entry(bye, pairing.round, {no_player, Colour::None, Outcome::PairingBye});
 }
 
 }  // namespace bloesem::service
