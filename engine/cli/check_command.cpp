@@ -144,7 +144,7 @@ void check_groups(const CheckCommand& command, const service::LoadedFile& loaded
     service::CheckedFile& checked = file.groups.emplace_back();
     checked.path = file.path;
     checked.group = group.name;
-    checked.rules = file.rules;
+    if (file.groups.size() == 1) checked.rules = file.rules;
     checked.system_code = file.system_code;
     checked.standings_only = file.standings_only;
     check_both(command, group.file, checked);
@@ -200,8 +200,11 @@ void print_rules(const std::vector<service::CheckedFile>& files, const service::
     if (!file.regulations.empty())
       ++counts["warning: " + file.regulations + hints(Remedy::ChooseRegulations) + '\n'];
   }
+  const bool one_file = std::all_of(files.begin(), files.end(), [&](const service::CheckedFile& file) {
+    return file.path == files.front().path;  // with its groups
+  });
   for (const auto& [line, count] : counts) {
-    if (files.size() == 1)
+    if (one_file)
       platform::print_to_stderr(line);
     else
       platform::print_to_stderr(line.substr(0, line.size() - 1) + ": " + std::to_string(count) +

@@ -103,6 +103,10 @@ platform::ExitCode run(const ReportCommand& command) {
   const service::LoadedFile loaded = service::load_tournament(command.input, request);
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
+  if (!command.group && loaded.tournament->groups.empty()) {
+    platform::print_to_stderr(loaded.rules);
+    return write(command, loaded);
+  }
   const Result<service::GroupFile> group = service::group_file(loaded, command.group);
   if (!group)
     return platform::fail(platform::display_name(command.input), with_group_hint(group.error(), command.group));
