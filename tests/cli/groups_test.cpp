@@ -150,7 +150,7 @@ TEST_F(GroupEvent, APageShowsOneGroup) {
   EXPECT_THAT(refused({"report", "e.trf"}), HasSubstr("one is to be named: A, B; use --group NAME"));
   EXPECT_THAT(done({"report", "e.trf", "--group", "B"}), Not(HasSubstr("Player5")));
   EXPECT_THAT(refused({"judge", "e.trf", "--round", "1"}), HasSubstr("use --group NAME"));
-  EXPECT_THAT(done({"judge", "e.trf", "--round", "1", "--group", "B"}), HasSubstr("correct"));
+  EXPECT_THAT(done({"judge", "e.trf", "--round", "1", "--group", "B"}), HasSubstr("Correct"));
   EXPECT_THAT(refused({"pair", "e.trf", "--round", "1", "--format", "html"}), HasSubstr("one group"));
 }
 
@@ -181,8 +181,6 @@ TEST_F(GroupEvent, IsSplitIntoAFileForEachGroup) {
   EXPECT_THAT(b, Not(HasSubstr("Club1\n")));
   const Finished check = run({"check", "out-A.trf", "out-B_2.trf"});
   EXPECT_EQ(check.exit_code, 0) << check.out << check.err;
-  EXPECT_EQ(run({"lint", "out-A.trf"}).exit_code, 10);  // games without a result
-  pair({"--round", "2"});
 }
 
 // ---- pairs made by hand

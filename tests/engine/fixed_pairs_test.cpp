@@ -140,7 +140,9 @@ TEST(FixedPairs, AreObeyedAndToldIfTheyBreakARule) {
 }
 
 TEST(FixedPairs, AnAbsoluteColourIsTold) {
-  const Tournament t = TournamentBuilder(6).round("1-4 1/0, 2-5 1/0, 3-6 0/1").round("1-5 =, 2-6 =, 3-4 =");
+  const Tournament t = TournamentBuilder(10)
+                           .round("1-4 1/0, 2-5 1/0, 3-6 0/1, 7-8 =, 9-10 =")
+                           .round("1-5 =, 2-6 =, 3-4 =, 10-7 =, 8-9 =");
   const Result<RoundPairing> both = pair_round(with_fixed(t, {{1, 2}}));
   ASSERT_TRUE(both) << both.error().message;
   ASSERT_FALSE(both->hand_made[0].violations.empty());
