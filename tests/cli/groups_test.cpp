@@ -228,6 +228,26 @@ TEST_F(GroupEvent, PairsThatCannotBeMadeAreRefused) {
   EXPECT_THAT(message("3"), HasSubstr("--fix: found '3', expected a pair like 3-9"));
 }
 
+TEST_F(GroupEvent, AllPairsMayBeMadeByHand) {
+  pair({"--fix", "1-5,6-2,3-7,8-4"});
+  draw_all({"1-5", "6-2", "3-7", "8-4"});
+  pair();
+  ASSERT_EQ(run({"result", "e.trf", "--withdraw", "9"}).exit_code, 0);
+  const Finished list =
+      run({"pair", "e.trf", "--fix", "1-2,3-4,5-6,7-8", "--checklist", "-", "-o", "pairs.txt"});
+  EXPECT_EQ(list.exit_code, 0) << list.err;
+  EXPECT_EQ(read("pairs.txt").substr(0, 2), "4\n");
+}
+
+TEST_F(GroupEvent, TheChecklistHasAHeadingForEachGroup) {
+  const std::string list =
+      done({"pair", "e.trf", "--groups", "A=1-5,B=6-9", "--checklist", "-", "-o", "pairs.txt"});
+  EXPECT_THAT(list, HasSubstr("\nGroup A\n\nScore 0.0\n"));
+  EXPECT_THAT(list, HasSubstr("\nGroup B\n\nScore 0.0\n"));
+  EXPECT_THAT(run({"pair", "e.trf", "--groups", "A=1-5,B=6-9", "--verbose"}).err,
+              HasSubstr("  group         B\n"));
+}
+
 // ---- fixed boards
 
 TEST_F(GroupEvent, FixedBoardsAreKept) {
