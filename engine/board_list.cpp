@@ -31,11 +31,14 @@ auto publication_key(const Tournament& tournament, const Board& board, int befor
 
 std::vector<Board> published_boards(const Tournament& tournament, int round) {
   std::vector<Board> boards = played_round(tournament, round).boards;
-  const std::vector<int> groups = groups_of_players(tournament);
-  const auto key = [&](const Board& board) {
-    return std::pair(groups[at(board.white)], publication_key(tournament, board, round - 1));
-  };
-  std::sort(boards.begin(), boards.end(), [&](const Board& a, const Board& b) { return key(a) < key(b); });
+  std::sort(boards.begin(), boards.end(), [&](const Board& a, const Board& b) {
+    return publication_key(tournament, a, round - 1) < publication_key(tournament, b, round - 1);
+  });
+  if (!tournament.groups.empty()) {
+    const std::vector<int> groups = groups_of_players(tournament);
+    std::stable_sort(boards.begin(), boards.end(),
+                     [&](const Board& a, const Board& b) { return groups[at(a.white)] < groups[at(b.white)]; });
+  }
   if (tournament.fixed_boards.empty()) return boards;
   // A list that cannot be honoured, after changes by hand, leaves the boards as sorted.
   const auto order = order_with_fixed_boards(tournament, round, boards);

@@ -88,6 +88,7 @@ PlayerGroup& group_named(const std::string& name, Tournament& tournament) {
 }
 
 void add_groups(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
+  if (draft.groups.empty()) return;
   std::vector<bool> grouped(tournament.players.size(), false);
   for (const GroupLine& line : draft.groups) {
     std::vector<PlayerIndex>& members = group_named(line.name.value, tournament).players;

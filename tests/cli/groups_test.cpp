@@ -108,6 +108,22 @@ TEST_F(GroupEvent, GroupsAreFixedFromRoundOne) {
   EXPECT_EQ(run({"check", "e.trf"}).exit_code, 0);
 }
 
+TEST_F(GroupEvent, NoPairOfDifferentGroupsIsMadeByHand) {
+  pair({"--groups", "A=1-5,B=6-9"});
+  EXPECT_THAT(refused({"result", "e.trf", "--pair", "1-6", "--pair", "3-8"}), HasSubstr("in different groups"));
+  EXPECT_EQ(run({"result", "e.trf", "--pair", "1-4", "--pair", "3-2"}).exit_code, 0);
+}
+
+// One bye by hand for each group.
+TEST_F(GroupEvent, ByesMayBeGivenBeforehandInEachGroup) {
+  pair({"--groups", "A=1-5,B=6-8,C=9"});
+  draw_all({"1-3", "4-2", "6-7"});
+  EXPECT_EQ(run({"result", "e.trf", "--pairing-bye", "3", "--pairing-bye", "6"}).exit_code, 0);
+  EXPECT_THAT(refused({"result", "e.trf", "--pairing-bye", "2"}),
+              HasSubstr("would have the pairing-allocated bye"));
+  EXPECT_THAT(done({"pair", "e.trf", "--absent", "9"}), HasSubstr("3 0\n6 0\n"));
+}
+
 TEST_F(GroupEvent, AnEventWithoutGroupsStaysOne) {
   pair();
   draw_all({"1-5", "6-2", "3-7", "8-4"});

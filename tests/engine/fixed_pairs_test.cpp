@@ -12,6 +12,7 @@
 #include "bloesem/judge/judge.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/validate.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/board_list.hpp"
 #include "engine/checklist.hpp"
 #include "engine/fixed_boards.hpp"
@@ -126,6 +127,34 @@ TEST(FixedPairs, TheRulesGiveTheColoursOfTheSystemsOwnPairs) {
     ++rounds;
   });
   EXPECT_GT(rounds, 100);
+}
+
+TEST(FixedPairs, InEverySystemThatGivesColoursToOnePair) {
+  int systems = 0;
+  for (const Edition edition : editions()) {
+    SCOPED_TRACE(std::string(system_id_of(edition)) + ' ' + std::string(name_of(edition)));
+    auto made = generator::generate({.players = 12, .rounds = 3, .edition = edition}, 4);
+    if (!made) continue;
+    Tournament t = as_paired(std::move(made->tournament), edition, {}).value();
+    if (t.rounds_played < 3) continue;
+    const PairOptions options{.edition = edition, .round = 3};
+    const Result<RoundPairing> own = pair_round(t, options);
+    ASSERT_TRUE(own) << own.error().message;
+    for (const Board& board : own->boards) t.fixed_pairs.push_back({3, board.black, board.white, false});
+    const Result<RoundPairing> turned = pair_round(t, options);
+    ASSERT_TRUE(turned) << turned.error().message;
+    EXPECT_EQ(turned->boards.size(), own->boards.size());
+    EXPECT_EQ(turned->boards[0].white, own->boards[0].black);
+    for (FixedPair& pair : t.fixed_pairs) pair.colours_by_rules = true;
+    const Result<RoundPairing> found = pair_round(t, options);
+    if (!found) {
+      EXPECT_THAT(found, FailsWith(ErrorCode::InvalidInput, "state who has White"));
+      continue;
+    }
+    ++systems;
+    EXPECT_EQ(test::text_of(found), test::text_of(own));
+  }
+  EXPECT_GE(systems, 5);
 }
 
 TEST(FixedPairs, AreObeyedAndToldIfTheyBreakARule) {

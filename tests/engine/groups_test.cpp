@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "bloesem/judge/judge.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/validate.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/board_list.hpp"
 #include "engine/checklist.hpp"
 #include "engine/generator/generate.hpp"
@@ -84,12 +86,14 @@ struct Concatenation {
   std::string impossible;  // the first group without a pairing
 };
 
-Concatenation concatenated(const std::vector<Tournament>& events, const Members& members, int round) {
+Concatenation concatenated(const std::vector<Tournament>& events, const Members& members, int round,
+                           std::optional<Edition> edition = {}) {
   Concatenation all;
   const std::vector<std::string> names = names_of_groups(events.size());
   for (std::size_t event = 0; event < events.size(); ++event) {
-    const Result<RoundPairing> pairing = pair_round(events[event], {.round = round});
+    const Result<RoundPairing> pairing = pair_round(events[event], {.edition = edition, .round = round});
     if (!pairing) {
+      EXPECT_EQ(pairing.error().code, ErrorCode::NoValidPairing) << pairing.error().message;
       all.impossible = "group " + names[event] + ": ";
       return all;
     }
@@ -185,6 +189,30 @@ TEST(Groups, TheSequenceEngineAgrees) {
     const Result<RoundPairing> careful = pair_round(whole, {.round = options.round, .paranoid = true});
     EXPECT_EQ(test::text_of(pair_round(whole, options)), test::text_of(careful));
   });
+}
+
+// Works for any system that makes its pairs by the results.
+TEST(Groups, OfEverySystem) {
+  for (const Edition edition : editions()) {
+    SCOPED_TRACE(std::string(system_id_of(edition)) + ' ' + std::string(name_of(edition)));
+    int rounds = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      std::vector<Tournament> events;
+      for (const int players : {7, 10}) {
+        const auto made = generator::generate({.players = players, .rounds = 3, .edition = edition}, seed + 77);
+        if (!made || !made->stopped.empty()) continue;
+        events.push_back(as_paired(made->tournament, edition, {}).value());
+      }
+      if (events.size() < 2) continue;
+      Random random(seed);
+      const Members members = dealt(events, random);
+      const Tournament whole = merged(events, members);
+      for (int round = 1; round <= whole.rounds_played; ++round, ++rounds)
+        expect_concatenation(pair_round(whole, {.edition = edition, .round = round}),
+                             concatenated(events, members, round, edition));
+    }
+    EXPECT_GT(rounds, 10);
+  }
 }
 
 TEST(Groups, TheirOrderDecidesOnlyTheBoards) {
