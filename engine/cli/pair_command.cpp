@@ -32,6 +32,7 @@
 #include "engine/service/event/event_text.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/event_details.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/player_id.hpp"
@@ -246,6 +247,10 @@ platform::ExitCode run(const PairCommand& command) {
     platform::print_to_stderr(loaded.rules);
     return code;
   }
+  const int rounds = command.request.rounds.value_or(tournament.rounds_declared.value_or(0));
+  if (pairing->round == 1)
+    for (const std::string& sentence : service::small_groups(tournament, rounds))
+      platform::print_to_stderr(file + ": warning: " + trf::visible(sentence) + '\n');
   platform::print_to_stderr(render::hand_made_notes(file, tournament, *pairing));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);

@@ -8,6 +8,7 @@
 #include "bloesem/trf/convert.hpp"
 #include "bloesem/trf/source_text.hpp"
 #include "engine/groups.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/service/refusal.hpp"
 #include "trf/editor.hpp"
@@ -126,6 +127,19 @@ Result<GroupFile> group_file(const LoadedFile& loaded, const std::optional<std::
   for (GroupFile& file : *files)
     if (file.name == *name) return std::move(file);
   return refusal("there is no group " + *name + ": the groups are " + names_of(tournament));
+}
+
+std::vector<std::string> small_groups(const Tournament& tournament, int rounds) {
+  std::vector<std::string> sentences;
+  for (const PlayerGroup& group : tournament.groups) {
+    const auto players = static_cast<int>(group.players.size());
+    const int most = players % 2 == 0 ? std::max(players - 1, 0) : players;  // of a round robin
+    if (most >= rounds) continue;
+    sentences.push_back("group " + group.name + ": " + counted(players, "player") + " can be paired in " +
+                        counted(most, "round") + " only, not in " + std::to_string(rounds) +
+                        ", without meeting twice");
+  }
+  return sentences;
 }
 
 Result<std::vector<SplitReport>> split_reports(const LoadedFile& loaded, OutputFormat target,

@@ -23,6 +23,10 @@ struct GroupFile {
 // Returns the group of that name. InvalidInput: there is none, or, without a name, several.
 [[nodiscard]] Result<GroupFile> group_file(const LoadedFile& loaded, const std::optional<std::string>& name);
 
+// Returns a sentence for each group that has too few players for the rounds of the tournament, if nobody is to
+// meet twice.
+[[nodiscard]] std::vector<std::string> small_groups(const Tournament& tournament, int rounds);
+
 // A group as a report for programs that know no groups.
 struct SplitReport {
   std::string name;

@@ -96,6 +96,12 @@ TEST_F(GroupEvent, GroupsThatCannotBeAreRefused) {
   EXPECT_THAT(message("A=9-1"), HasSubstr("expected a range like 1-9"));
 }
 
+TEST_F(GroupEvent, AGroupWithTooFewPlayersIsToldBeforeItBegins) {
+  const std::string told = run({"pair", "e.trf", "--groups", "A=1-4,B=5-9"}).err;
+  EXPECT_THAT(told, HasSubstr("warning: group A: 4 players can be paired in 3 rounds only, not in 4, "));
+  EXPECT_THAT(told, Not(HasSubstr("group B")));
+}
+
 TEST_F(GroupEvent, GroupsAreFixedFromRoundOne) {
   pair({"--groups", "A=1-5,B=6-9"});
   draw_all({"1-3", "4-2", "6-8", "9-7"});
