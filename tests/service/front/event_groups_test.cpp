@@ -11,12 +11,12 @@ namespace {
 constexpr const char* two_groups =
     "012 School\n142 5\n152 W\n192 FIDE_DUTCH_2026\n"
     "### bloesem:group A 1 2 3\n### bloesem:group B 4 5 6\n"
-    "001    1      Anema                            2100                             0.0    1\n"
-    "001    2      Bos                              2050                             0.0    1\n"
-    "001    3      Cohen                            2000                             0.0    1\n"
-    "001    4      Dekker                           1700                             0.0    1\n"
-    "001    5      Evers                            1650                             0.0    1\n"
-    "001    6      Faber                            1600                             0.0    1\n";
+    "001    1      Anema                             2100                             0.0    1\n"
+    "001    2      Bos                               2050                             0.0    1\n"
+    "001    3      Cohen                             2000                             0.0    1\n"
+    "001    4      Dekker                            1700                             0.0    1\n"
+    "001    5      Evers                             1650                             0.0    1\n"
+    "001    6      Faber                             1600                             0.0    1\n";
 
 TEST(EventGroups, EveryGroupHasItsBye) {
   auto event = Event::from_bytes(two_groups);
