@@ -13,6 +13,7 @@
 #include "engine/service/refusal.hpp"
 #include "trf/editor.hpp"
 #include "trf/groups_and_seats.hpp"
+#include "trf/id_fields.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/line_text.hpp"
 #include "trf/local_records.hpp"
@@ -67,16 +68,31 @@ std::vector<std::string> records_for(const std::vector<std::string>& records, co
   return kept;
 }
 
-// Numbers the players from 1 on.
-std::string renumbered(trf::Document document, const Tournament& tournament) {
+// Returns the new starting rank of each player of the group by the old one, from 1 on; 0 for all others.
+std::vector<int> new_ids(const Tournament& tournament) {
   int largest = 0;
   for (const Player& player : tournament.players) largest = std::max(largest, player.id);
   std::vector<int> ids(static_cast<std::size_t>(largest) + 1, 0);
   int next = 0;
   for (const Player& player : tournament.players) ids[static_cast<std::size_t>(player.id)] = ++next;
-  trf::Editor editor(std::move(document));
-  editor.renumber(ids);
-  return editor.document().to_bytes();
+  return ids;
+}
+
+// Returns the data of the file about the group, with the new starting ranks. `lines` must outlive them.
+trf::ReportParts parts_for(const LoadedFile& loaded, const std::vector<std::string_view>& lines,
+                           const GroupPart& part, const std::vector<int>& ids) {
+  trf::ReportParts parts;
+  if (loaded.format == trf::FileFormat::Report) parts = trf::parts_of(lines, part.tournament);
+  parts.records = records_for(parts.records, part);
+  for (std::string& record : parts.records) trf::renumber_line(record, ids);
+  std::erase_if(parts.requests,
+                [&](const trf::ByeRequest& request) { return !part.tournament.find(request.id); });
+  for (trf::ByeRequest& request : parts.requests) request.id = ids[static_cast<std::size_t>(request.id)];
+  if (parts.person)
+    parts.person = [person = parts.person, &players = part.tournament.players](const Player& player) {
+      return person(players[static_cast<std::size_t>(player.id) - 1]);
+    };
+  return parts;
 }
 
 // Returns the report of a group with the data of the players that the file has.
@@ -84,19 +100,17 @@ Result<SplitReport> split_report(const LoadedFile& loaded, const GroupPart& part
                                  trf::DutchName dutch_name) {
   const trf::SourceText source(loaded.bytes);
   const std::vector<std::string_view> lines = source.lines();
-  trf::ReportParts parts;
-  if (loaded.format == trf::FileFormat::Report) parts = trf::parts_of(lines, part.tournament);
-  parts.records = records_for(parts.records, part);
-  std::erase_if(parts.requests,
-                [&](const trf::ByeRequest& request) { return !part.tournament.find(request.id); });
-  const trf::Written text = trf::write_report_text(part.tournament, parts);
+  Tournament numbered = part.tournament;
+  for (std::size_t i = 0; i < numbered.players.size(); ++i) numbered.players[i].id = static_cast<int>(i) + 1;
+  const trf::Written text =
+      trf::write_report_text(numbered, parts_for(loaded, lines, part, new_ids(part.tournament)));
   if (text.text.empty()) return SplitReport{part.name, text};
   Result<trf::Conversion> conversion =
-      trf::convert(trf::Document::parse(text.text), part.tournament, false, dialect_of(target), dutch_name);
+      trf::convert(trf::Document::parse(text.text), numbered, false, dialect_of(target), dutch_name);
   if (!conversion) return conversion.error();
-  return SplitReport{part.name,
-                     {renumbered(std::move(conversion->document), part.tournament),
-                      std::move(conversion->losses), std::move(conversion->changes)}};
+  return SplitReport{
+      part.name,
+      {conversion->document.to_bytes(), std::move(conversion->losses), std::move(conversion->changes)}};
 }
 
 }  // namespace

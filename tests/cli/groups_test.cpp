@@ -205,6 +205,46 @@ TEST_F(GroupEvent, IsSplitIntoAFileForEachGroup) {
   EXPECT_EQ(check.exit_code, 0) << check.out << check.err;
 }
 
+// The order of the file may give the pairing numbers instead of the starting ranks.
+TEST_F(GroupEvent, IsSplitByTheOrderOfTheFile) {
+  pair({"--groups", "A=1-5,B=6-9"});
+  draw_all({"1-3", "4-2", "6-8", "9-7"});
+  std::string text = read("e.trf");
+  const std::size_t fourth = text.find("001    4 ");
+  const std::size_t fifth = text.find("001    5 ");
+  const std::string line = text.substr(fourth, fifth - fourth);
+  text.erase(fourth, fifth - fourth);
+  text.insert(text.find("001    1 "), line);
+  write("e.trf", text + "XXC rank\n");
+  const std::string before = done({"pair", "e.trf"});
+  static_cast<void>(done({"convert", "e.trf", "--to", "trf16", "--split-groups", "-o", "out.trf"}));
+  const std::string a = read("out-A.trf");
+  EXPECT_THAT(a, HasSubstr("001    1      Player4"));
+  EXPECT_THAT(a, HasSubstr("001    2      Player1"));
+  EXPECT_THAT(a, HasSubstr("### bloesem:club 1 Club4"));
+  // The same pairs, with the new numbers.
+  const std::vector<std::string> old_numbers{"", "4", "1", "2", "3", "5"};
+  std::vector<std::string> words = split_words(done({"pair", "out-A.trf"}));
+  for (std::size_t i = 1; i < words.size(); ++i)
+    if (words[i] != "0") words[i] = old_numbers.at(static_cast<std::size_t>(std::stoi(words[i])));
+  std::vector<std::string> expected = split_words(before);
+  ASSERT_EQ(words.size(), 7U);
+  expected.resize(5);  // the boards of group A
+  expected[0] = words[0];
+  words.resize(5);
+  EXPECT_EQ(words, expected);
+}
+
+// A newcomer who is stronger moves the starting ranks, also those of the groups.
+TEST_F(GroupEvent, GroupsFollowTheirPlayers) {
+  pair({"--groups", "A=1-5,B=6-9"});
+  draw_all({"1-3", "4-2", "6-8", "9-7"});
+  ASSERT_EQ(run({"result", "e.trf", "--enter", "Strong;2365"}).exit_code, 0);
+  EXPECT_THAT(read("e.trf"), HasSubstr("### bloesem:group A 1 2 3 5 6\n### bloesem:group B 7 8 9 10\n"));
+  pair({"--groups", "A=1-6,B=7-10"});
+  EXPECT_EQ(run({"check", "e.trf"}).exit_code, 0);
+}
+
 // ---- pairs made by hand
 
 TEST_F(GroupEvent, PairsMadeByHandAreKept) {
