@@ -216,6 +216,9 @@ constexpr std::array table{
     Kind{Code::ThreeColours, "three-colours", Level::Warning,
          "a player had the same colour in three consecutive games, before the last round",
          "check whether the colours are right on both lines"},
+    Kind{Code::BadGroups, "bad-groups", Level::Warning,
+         "a player is in none of the groups, or two of different groups were paired",
+         "name every player in one comment bloesem:group; players of different groups do not meet"},
 };
 
 constexpr bool is_in_order() noexcept {

@@ -45,7 +45,7 @@ struct LocalRecord {
 [[nodiscard]] bool is_open_game(const LineText& line);
 
 // True if the line is a comment about a player, an open game, the pairing system (rules_comment.hpp) or the
-// arrangement of the event (groups_and_seats.hpp), which JSON can hold, too.
+// arrangement of the event (groups_and_seats.hpp), which JSON and CSV can hold, too.
 [[nodiscard]] bool is_own_comment(const LineText& line);
 
 // Returns the comment for one note.

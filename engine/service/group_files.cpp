@@ -187,9 +187,7 @@ std::string split_name(const std::string& path, const std::string& group) {
 }
 
 std::string lost_arrangement(const Tournament& tournament, OutputFormat target) {
-  if (!tournament.is_arranged() || target == OutputFormat::Json || target == OutputFormat::Wide) return "";
-  if (target == OutputFormat::Csv) return "groups, pairs made by hand and fixed boards are left out";
-  if (tournament.groups.empty()) return "";
+  if (tournament.groups.empty() || is_list(target) || target == OutputFormat::Wide) return "";
   return "the groups " + names_of(tournament) +
          " are in comments, which other programs ignore: they would pair all players together (write one file "
          "for each group)";

@@ -180,7 +180,7 @@ TEST_F(GroupEvent, ConversionTellsTheLoss) {
   pair({"--groups", "A=1-5,B=6-9"});
   const std::string lost = "the groups A, B are in comments, which other programs ignore";
   EXPECT_THAT(run({"convert", "e.trf", "--to", "trfx"}).err, HasSubstr(lost));
-  EXPECT_THAT(run({"convert", "e.trf", "--to", "csv"}).err, HasSubstr("groups, pairs made by hand"));
+  EXPECT_THAT(run({"convert", "e.trf", "--to", "csv"}).err, Not(HasSubstr("group")));
   EXPECT_THAT(run({"convert", "e.trf", "--to", "json"}).err, Not(HasSubstr("group")));
 }
 

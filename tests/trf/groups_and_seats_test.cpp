@@ -57,13 +57,15 @@ TEST(GroupsAndSeats, AreWrittenBackInEveryFormatThatHasThem) {
     EXPECT_EQ(again.fixed_boards, t.fixed_boards);
   }
   const std::string json = write_json(t);
-  const SourceText source(json);
-  const ReadResult list = read_tournament(source, source.lines(), FileFormat::Json, {});
-  ASSERT_TRUE(list.tournament);
-  EXPECT_EQ(list.tournament->groups, t.groups);
-  EXPECT_EQ(list.tournament->fixed_pairs, t.fixed_pairs);
-  EXPECT_EQ(list.tournament->fixed_boards, t.fixed_boards);
-  EXPECT_EQ(write_json(*list.tournament), json);
+  for (const std::string& text : {json, write_csv(t)}) {
+    const SourceText source(text);
+    const ReadResult list = read_tournament(source, source.lines(), recognise_format(text), {});
+    ASSERT_TRUE(list.tournament) << text;
+    EXPECT_EQ(list.tournament->groups, t.groups);
+    EXPECT_EQ(list.tournament->fixed_pairs, t.fixed_pairs);
+    EXPECT_EQ(list.tournament->fixed_boards, t.fixed_boards);
+    EXPECT_EQ(write_json(*list.tournament), json);
+  }
 }
 
 TEST(GroupsAndSeats, AreErrorsIfTheyCannotBeUsed) {
@@ -85,6 +87,27 @@ TEST(GroupsAndSeats, AreErrorsIfTheyCannotBeUsed) {
   EXPECT_EQ(code("### bloesem:fixed-board 2 1 -1\n"), name_of(Code::BadValue));
   EXPECT_EQ(code("### bloesem:fixed-board 2 9 1\n"), name_of(Code::UnknownPlayer));
   EXPECT_EQ(code("### bloesem:groups A 1 x\n"), "none");
+}
+
+TEST(GroupsAndSeats, AreErrorsInListsIfTheyCannotBeUsed) {
+  const auto readable = [](const std::string& setting) {
+    const std::string text =
+        "#bloesem,1\n#rounds_played,0\n#" + setting + "\nid,name,points\n1,A,0\n2,B,0\n3,C,0\n";
+    const SourceText source(text);
+    return read_tournament(source, source.lines(), FileFormat::Csv, {}).tournament.has_value();
+  };
+  EXPECT_TRUE(readable("group,A,1,2"));
+  EXPECT_FALSE(readable("group,A B,1,2"));
+  EXPECT_FALSE(readable("group,A,1,x"));
+  EXPECT_FALSE(readable("group,A,1,9"));
+  EXPECT_TRUE(readable("fixed_pair,1,by-hand,1,2"));
+  EXPECT_FALSE(readable("fixed_pair,1,by-chance,1,2"));
+  EXPECT_FALSE(readable("fixed_pair,0,by-hand,1,2"));
+  EXPECT_FALSE(readable("fixed_pair,1,by-hand,1,1"));
+  EXPECT_FALSE(readable("fixed_pair,1,by-hand,1"));
+  EXPECT_TRUE(readable("fixed_board,1,4,3"));
+  EXPECT_FALSE(readable("fixed_board,1,4"));
+  EXPECT_FALSE(readable("fixed_board,1,-1,3"));
 }
 
 TEST(GroupsAndSeats, APairThatWasNotPlayedIsIgnoredWithAWarning) {
@@ -133,6 +156,21 @@ TEST(GroupsAndSeats, RanksAreThoseOfEachGroup) {
   const Tournament t = four_with("### bloesem:group A 1 3\n### bloesem:group B 2 4\n").tournament.value();
   const std::string text = write_tournament(t);
   EXPECT_NE(text.find("0.0    1     1 b 0"), std::string::npos) << text;
+}
+
+TEST(GroupsAndSeats, PlayersInNoGroupAndGamesBetweenGroupsAreFound) {
+  const auto found = [](const std::string& groups) {
+    const std::string file = std::string(four_players) + groups;
+    const SourceText source(file);
+    const std::vector<std::string_view> lines = source.lines();
+    const Lint lint_of_file = lint(source, lines, FileFormat::Report);
+    return std::count_if(lint_of_file.findings.begin(), lint_of_file.findings.end(),
+                         [](const Diagnostic& finding) { return finding.code == Code::BadGroups; });
+  };
+  EXPECT_EQ(found(""), 0);
+  EXPECT_EQ(found("### bloesem:group A 1 2\n### bloesem:group B 3 4\n"), 0);
+  EXPECT_EQ(found("### bloesem:group A 1 2\n"), 2);                           // 3 and 4
+  EXPECT_EQ(found("### bloesem:group A 1 3\n### bloesem:group B 2 4\n"), 2);  // both games
 }
 
 // Points and ratings of different groups do not compare.
