@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bloesem/validate.hpp"
+#include "engine/arranged_round.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/paranoid.hpp"
@@ -112,7 +113,14 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   return pair_consistent(tournament, options);
 }
 
+std::vector<PlayerIndex> byes_of(const RoundPairing& pairing) {
+  std::vector<PlayerIndex> byes = pairing.further_byes;
+  if (pairing.bye) byes.insert(byes.begin(), *pairing.bye);
+  return byes;
+}
+
 Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
+  if (tournament.is_arranged()) return pair_arranged(tournament, options, pair_consistent);
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
   if (options.paranoid) return pair_by_all(tournament, options, offered_solvers(request->edition.system()));

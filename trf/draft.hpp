@@ -151,6 +151,27 @@ struct NoteLine {
   std::string text;
 };
 
+// A comment about a group of players (groups_and_seats.hpp).
+struct GroupLine {
+  Stated<std::string> name;
+  IdList ids;
+};
+
+// A comment about a pair made by hand.
+struct FixedPairLine {
+  int round = 1;
+  Stated<int> one;
+  Stated<int> other;
+  bool by_rules = false;
+};
+
+// A comment about the board of a player.
+struct FixedBoardLine {
+  int round = 1;
+  Stated<int> player;
+  int board = 1;
+};
+
 // A 299 line with a bonus or penalty.
 struct AdjustmentLine {
   Points points = 0;
@@ -216,6 +237,9 @@ struct Draft {
   std::vector<OpenGameLine> open_games;
   std::vector<NoteLine> notes;
   std::vector<VirtualRow> game_points;  // of teams
+  std::vector<GroupLine> groups;
+  std::vector<FixedPairLine> fixed_pairs;
+  std::vector<FixedBoardLine> fixed_boards;
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole (JSON, CSV)
   std::optional<Stated<int>> rounds_played;  // if the file states it

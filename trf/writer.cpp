@@ -11,6 +11,7 @@
 #include "trf/columns.hpp"
 #include "trf/fields.hpp"
 #include "trf/game_points.hpp"
+#include "trf/groups_and_seats.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/local_records.hpp"
 #include "trf/plain_names.hpp"
@@ -73,6 +74,7 @@ std::vector<std::string> records_of(const Tournament& tournament, const WriteOpt
     records.push_back(open_game_line(tournament, game));
   for (std::string& line : local_records(tournament)) records.push_back(std::move(line));
   for (std::string& line : game_points_lines(tournament)) records.push_back(std::move(line));
+  for (std::string& line : arrangement_lines(tournament)) records.push_back(std::move(line));
   return records;
 }
 

@@ -29,6 +29,7 @@ constexpr std::array hint_table{
     OptionHint{Remedy::AllowLoss, "--yes", " to undo it anyway"},
     OptionHint{Remedy::ReadAsPlayers, "", "'bloesem new --players' for such a list"},
     OptionHint{Remedy::ReadAsPairs, "", "'bloesem judge FILE --pairs PAIRS' for such a list"},
+    OptionHint{Remedy::StateGroups, "--groups", " NAME=PLAYERS,... with every player"},
 };
 
 constexpr bool has_all_remedies() {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/checklist.hpp"
+#include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/draw_options.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/option_hints.hpp"
@@ -24,6 +25,7 @@
 #include "engine/render/format_pairs.hpp"
 #include "engine/render/format_record.hpp"
 #include "engine/render/format_table.hpp"
+#include "engine/render/hand_made.hpp"
 #include "engine/render/json/format_json.hpp"
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
@@ -32,6 +34,7 @@
 #include "engine/service/event/event_text.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/event_details.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/player_id.hpp"
@@ -67,6 +70,8 @@ constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf --format table         with names, ratings and points
   bloesem pair open.trf --rules 2016 --rounds 9 --initial-colour W
   bloesem pair open.trf --absent 4,7 --forbid 3-9
+  bloesem pair open.trf --groups A=1-9,B=10-18 two groups, each paired by itself
+  bloesem pair open.trf --fix 3-9,4~8          these pairs by hand, the others as usual
   bloesem pair open.trf --into open.trf        also write the round to the tournament file
   bloesem pair open.trf --round 3              round 3 again, from rounds 1 and 2
   bloesem pair club.trf --system round-robin --cycles 2 --order fide
@@ -167,10 +172,12 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const servic
 // Returns "round 3: 12 boards and the bye of 7".
 std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
-  if (pairing.bye)
-    text += (has_table(pairing.edition) ? "; free: " : " and the bye of ") +
-            std::to_string(service::id_of(tournament, *pairing.bye));
-  return text;
+  std::string byes;
+  for (const PlayerIndex bye : byes_of(pairing))
+    byes += (byes.empty() ? "" : ", ") + std::to_string(service::id_of(tournament, bye));
+  if (byes.empty()) return text;
+  if (has_table(pairing.edition)) return text + "; free: " + byes;
+  return text + (pairing.further_byes.empty() ? " and the bye of " : " and the byes of ") + byes;
 }
 
 // Writes all outputs or none.
@@ -263,6 +270,11 @@ platform::ExitCode run(const PairCommand& command) {
     platform::print_to_stderr(loaded.rules);
     return code;
   }
+  const int rounds = command.request.rounds.value_or(tournament.rounds_declared.value_or(0));
+  if (pairing->round == 1)
+    for (const std::string& sentence : service::small_groups(tournament, rounds))
+      platform::print_to_stderr(file + ": warning: " + trf::visible(sentence) + '\n');
+  platform::print_to_stderr(render::hand_made_notes(file, tournament, *pairing));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
   const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details);
@@ -294,6 +306,7 @@ Command add_pair_command(Grammar& program) {
   add_json_flag(grammar, command->format, Format::Json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
+  add_arrangement_options(grammar, command->request.arrangement);
   add_ranking_option(grammar, command->request.tie_breaks);
   add_draw_options(grammar, command->draw);
   add_choice<WhichEngine>(grammar, "--engine",

@@ -43,6 +43,14 @@ bool has_sound_groups(const Tournament& tournament) noexcept {
                      });
 }
 
+bool has_sound_arrangements(const Tournament& tournament) {
+  if (!tournament.is_arranged()) return true;
+  const auto sound = [&](const auto& extra) { return is_sound(tournament, extra); };
+  return have_sound_names(tournament.groups) && are_disjoint(tournament, tournament.groups) &&
+         std::all_of(tournament.fixed_pairs.begin(), tournament.fixed_pairs.end(), sound) &&
+         std::all_of(tournament.fixed_boards.begin(), tournament.fixed_boards.end(), sound);
+}
+
 bool has_sound_extras(const Tournament& tournament) noexcept {
   const auto sound = [&](const auto& extra) { return is_sound(tournament, extra); };
   return std::all_of(tournament.late_decisions.begin(), tournament.late_decisions.end(), sound) &&
@@ -187,7 +195,7 @@ bool is_consistent(const Tournament& tournament) {
   if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
   if (!Persons(tournament.players).are_sound() || !has_sound_groups(tournament) ||
-      !has_sound_extras(tournament))
+      !has_sound_extras(tournament) || !has_sound_arrangements(tournament))
     return false;
   return played_by(tournament) == Played::Games
              ? have_sound_rounds<Played::Games>(tournament.players, played)

@@ -59,6 +59,13 @@ constexpr std::array explanations = {
     Explanation{ContradictionCode::BadNote, "bad-note",
                 "a note names no player of the tournament, has no kind, or is not in its place"},
     Explanation{ContradictionCode::BadGamePoints, "bad-game-points", "the game points are not from 0 to 999.9"},
+    Explanation{ContradictionCode::BadPlayerGroup, "bad-player-group",
+                "a group of players has no name of its own, or a player who is not in the tournament or in two "
+                "groups"},
+    Explanation{ContradictionCode::BadFixedPair, "bad-fixed-pair",
+                "a pair made by hand is not of two players of the tournament, or its round is out of range"},
+    Explanation{ContradictionCode::BadFixedBoard, "bad-fixed-board",
+                "a fixed board is not that of a player of the tournament, or out of range"},
 };
 
 constexpr bool in_order = [] {
@@ -174,6 +181,12 @@ class Lister {
     for (std::size_t i = 0; i < notes.size(); ++i)
       if (!is_sound(tournament_, notes[i]) || (i > 0 && !bloesem::in_order(notes[i - 1], notes[i])))
         list(ContradictionCode::BadNote);
+    if (!have_sound_names(tournament_.groups) || !are_disjoint(tournament_, tournament_.groups))
+      list(ContradictionCode::BadPlayerGroup);
+    for (const FixedPair& pair : tournament_.fixed_pairs)
+      if (!is_sound(tournament_, pair)) list(ContradictionCode::BadFixedPair);
+    for (const FixedBoard& board : tournament_.fixed_boards)
+      if (!is_sound(tournament_, board)) list(ContradictionCode::BadFixedBoard);
   }
 
   // ---- the players

@@ -1,10 +1,12 @@
 #include "engine/render/format_checklist.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 #include <vector>
 
 #include "bloesem/articles.hpp"
+#include "engine/groups.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/checklist_cells.hpp"
@@ -61,6 +63,7 @@ class ChecklistText {
         articles_(articles_of(edition)),
         by_table_(has_table(edition)),
         accelerated_(service::is_accelerated(tournament, pairing.round)),
+        groups_(groups_of_players(tournament)),
         scores_(tournament.players.size(), 0) {
     for (const ChecklistEntry& entry : list.entries) score(entry.player) = entry.facts.score;
   }
@@ -77,8 +80,9 @@ class ChecklistText {
     std::string floats;  // floaters of the score group, printed below its players
     for (std::size_t i = 0; i < list_.entries.size(); ++i) {
       const ChecklistEntry& entry = list_.entries[i];
-      if (begins_score_group(list_, i)) {
-        text += floats + (accelerated_ ? "\nPairing score " : "\nScore ") +
+      const std::string heading = group_heading(i);
+      if (!heading.empty() || begins_score_group(list_, i)) {
+        text += floats + heading + (accelerated_ ? "\nPairing score " : "\nScore ") +
                 trf::format_points(entry.facts.score) + '\n';
         floats.clear();
       }
@@ -89,6 +93,15 @@ class ChecklistText {
   }
 
  private:
+  [[nodiscard]] int group(std::size_t i) const {
+    return groups_[static_cast<std::size_t>(list_.entries[i].player)];
+  }
+  // Returns the heading of the group that begins with this entry; empty if none does.
+  [[nodiscard]] std::string group_heading(std::size_t i) const {
+    if (group(i) < 0 || (i > 0 && group(i) == group(i - 1))) return "";
+    return "\nGroup " + trf::visible(tournament_.groups[static_cast<std::size_t>(group(i))].name) + '\n';
+  }
+
   [[nodiscard]] Points& score(PlayerIndex player) { return scores_[static_cast<std::size_t>(player)]; }
 
   TextRow row_of(const ChecklistEntry& entry) {
@@ -133,10 +146,29 @@ class ChecklistText {
     for (const Downfloat& way : list_.downfloats) {
       if (way.player == entry.player) text += way_out(way);
     }
-    const BracketRecord& last = pairing_.record.brackets.back();
-    const bool stayed = text.empty() && last.kind == criteria::BracketKind::Collapsed;
-    return stayed ? line(last, "all players below the PPB are paired together" + named(articles_.outlook))
+    if (is_hand_made(entry)) return text + "    the pair was made by hand\n";
+    const BracketRecord* const last = last_bracket_of(entry.player);
+    const bool stayed = text.empty() && last != nullptr && last->kind == criteria::BracketKind::Collapsed;
+    return stayed ? line(*last, "all players below the PPB are paired together" + named(articles_.outlook))
                   : text;
+  }
+
+  [[nodiscard]] bool is_hand_made(const ChecklistEntry& entry) const {
+    return std::any_of(pairing_.hand_made.begin(), pairing_.hand_made.end(), [&](const HandMadePair& pair) {
+      return pair.board.white == entry.player || pair.board.black == entry.player;
+    });
+  }
+
+  // Returns the last bracket that has the player; null if there is none.
+  [[nodiscard]] const BracketRecord* last_bracket_of(PlayerIndex player) const {
+    const auto& brackets = pairing_.record.brackets;
+    const auto last = std::find_if(brackets.rbegin(), brackets.rend(), [player](const BracketRecord& bracket) {
+      const auto has = [player](const std::vector<PlayerIndex>& players) {
+        return std::find(players.begin(), players.end(), player) != players.end();
+      };
+      return has(bracket.residents) || has(bracket.moved_down);
+    });
+    return last == brackets.rend() ? nullptr : &*last;
   }
 
   std::string way_out(const Downfloat& way) {
@@ -162,6 +194,7 @@ class ChecklistText {
   const ArticleNames& articles_;
   bool by_table_;               // scores, floats and colour preferences decide nothing
   bool accelerated_;            // scores include fictitious points
+  std::vector<int> groups_;     // by player
   std::vector<Points> scores_;  // of the paired players
 };
 
@@ -213,7 +246,7 @@ std::string format_checklist(const Tournament& tournament, const Checklist& chec
   if (!fictitious.empty()) text += '\n';
   text += ChecklistText(tournament, checklist, pairing, edition).text();
   const std::string others = not_paired_text(
-      tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+      tournament, not_paired(tournament, pairing.round, pairing.boards, byes_of(pairing), announced));
   return others.empty() ? text : text + '\n' + others;
 }
 

@@ -109,7 +109,8 @@ Field::Field(const Tournament& tournament, const RoundSetup& setup, const Unplay
     const bool paired = std::binary_search(setup.participants.begin(), setup.participants.end(), index);
     const bool has_bye =
         before >= tournament.rounds_played && player.round(before).outcome == Outcome::PairingBye;
-    if (paired || has_bye || has_taken_part(player, before)) ++effective;
+    const bool seated = std::find(setup.seated.begin(), setup.seated.end(), index) != setup.seated.end();
+    if (paired || has_bye || seated || has_taken_part(player, before)) ++effective;
     if (!paired) continue;
     Entrant entrant;
     entrant.player = index;

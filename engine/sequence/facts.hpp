@@ -41,6 +41,7 @@ struct RoundSetup {
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden =
       {};                                     // in addition to those of the tournament
   std::span<const PlayerIndex> ranking = {};  // all players by the system's key; empty: by pairing number
+  std::span<const PlayerIndex> seated = {};   // take part without being paired
 };
 
 class Field {

@@ -4,6 +4,8 @@
 #include <string>
 #include <tuple>
 
+#include "bloesem/validate.hpp"
+#include "engine/arranged_round.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/sequence/evaluation.hpp"
@@ -93,6 +95,12 @@ Error explained(const Tournament& tournament, const RequestedField& request, con
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options,
                                 const SequenceOptions& sequence) {
+  if (tournament.is_arranged()) {
+    if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
+    return pair_arranged(tournament, options, [&sequence](const Tournament& part, const PairOptions& of_part) {
+      return pair_round(part, of_part, sequence);
+    });
+  }
   const Result<RequestedField> request = requested_field(tournament, options);
   if (!request) return request.error();
   std::optional<Rulebook> varied;

@@ -277,7 +277,12 @@ namespace {
 
 LoadedFile prepared_file(LoadedFile loaded, const std::string& path, const LoadRequest& request) {
   if (request.report_dialect) loaded.messages.insert(0, loaded.dialect);
-  if (loaded.tournament) prepare(request, loaded, subject(path));
+  if (loaded.tournament && !request.arrangement.empty()) {
+    const int round = request.reading.round.value_or(loaded.tournament->rounds_played + 1);
+    if (const auto error = arrange(*loaded.tournament, request.arrangement, round))
+      fail(loaded, subject(path), *error, request.hints);
+  }
+  if (loaded.tournament && loaded.code == platform::ExitCode::Done) prepare(request, loaded, subject(path));
   if (loaded.code != platform::ExitCode::Done) loaded.tournament.reset();
   return loaded;
 }

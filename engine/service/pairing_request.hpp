@@ -30,6 +30,7 @@ struct PairingRequest {
   std::vector<std::string> absent_names;
   std::vector<std::pair<int, int>> forbidden;
   std::vector<std::string> forbidden_names;  // "Kok-Smit"
+  ArrangementRequest arrangement;
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Standings;
   std::optional<SolverChoice> solver;

@@ -141,6 +141,11 @@ class RoundField::Builder {
       --size_;
       stay_outside(own);
     }
+    for (const PlayerIndex own : setup_.seated) {
+      if (place(own) < 0) continue;
+      --size_;
+      place(own) = -1;
+    }
     if (!setup_.absent.empty() || !ranking_.empty())
       std::sort(field_.outsiders_.begin(), field_.outsiders_.end());
   }

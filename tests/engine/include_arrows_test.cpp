@@ -93,6 +93,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/model/",
                          "engine/swiss/",
                          "bloesem/",
+                         "engine/arranged_round.hpp",
                          "engine/as_paired.hpp",
                          "engine/board_list.hpp",
                          "engine/amalfi/system.hpp",
@@ -102,6 +103,9 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/double_swiss/system.hpp",
                          "engine/dubov/system.hpp",
                          "engine/dubov_1997/system.hpp",
+                         "engine/fixed_boards.hpp",
+                         "engine/fixed_pairs.hpp",
+                         "engine/groups.hpp",
                          "engine/legality.hpp",
                          "engine/lim/system.hpp",
                          "engine/obstacle.hpp",
@@ -181,8 +185,9 @@ TEST(IncludeArrows, RoundRobinsKnowNoRulesOfSwissSystems) {
 
 // The judge uses both engines, and no files.
 TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
-  expect_only("engine/judge", {"bloesem/", "criteria/", "engine/model/", "engine/swiss/", "engine/sequence/",
-                               "engine/judge/", "engine/legality.hpp", "engine/requested_round.hpp"});
+  expect_only("engine/judge",
+              {"bloesem/", "criteria/", "engine/model/", "engine/swiss/", "engine/sequence/", "engine/judge/",
+               "engine/fixed_pairs.hpp", "engine/legality.hpp", "engine/requested_round.hpp"});
 }
 
 // The second engine shares the tournament, the request, the names in the record, and an unweighted matching. It
@@ -191,8 +196,8 @@ TEST(IncludeArrows, TheSequenceEngineSharesNoRules) {
   expect_only("engine/sequence",
               with_words({"criteria/player_facts.hpp", "matching/cardinality/maximum_matching.hpp",
                           "matching/graph/bit_graph.hpp", "engine/model/", "engine/obstacle.hpp",
-                          "bloesem/pair_round.hpp", "engine/requested_round.hpp", "engine/sequence/",
-                          "engine/swiss/system.hpp"}));
+                          "engine/arranged_round.hpp", "bloesem/pair_round.hpp", "engine/requested_round.hpp",
+                          "engine/sequence/", "engine/swiss/system.hpp"}));
 }
 
 // The literal engine shares the tournament only. The seeding rounds of Burstein are Dutch rounds; pair_round

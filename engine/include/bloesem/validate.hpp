@@ -41,6 +41,9 @@ enum class ContradictionCode : std::uint8_t {
   BadLateDecision,     // the two did not meet in that round, or its later rounds are out of range
   BadNote,             // unknown player or kind, or not in sorted order
   BadGamePoints,       // not from 0 to limits::max_points
+  BadPlayerGroup,      // no or a repeated name, or an index that is invalid, repeated, or in two groups
+  BadFixedPair,        // not two players in a round from 1 to limits::max_rounds
+  BadFixedBoard,       // likewise, of a player, or not a board from 0 on
 };
 
 // Returns a stable name such as "opponent-mismatch".

@@ -55,6 +55,9 @@ std::string title_of(const Tournament& tournament, const Report& report) {
 
 Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
                                      const RoundPairing& pairing) {
+  if (!tournament.groups.empty())
+    return Error{
+        ErrorCode::InvalidInput, "a page shows the round of one group: report each group by itself", {}};
   Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   Result<Checklist> facts = checklist(tournament, options, pairing);

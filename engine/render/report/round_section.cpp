@@ -93,8 +93,9 @@ class BoardTable {
     const std::size_t at = bracket(board.white);
     std::string text = "<td class=y>";
     if (at != no_bracket) text += bracket_link(round_.rules->record.brackets[at], at) + "; ";
-    text += "colours " + std::string(articles().of(round_.rules->record.colour_rules[*same]));
-    text += ": " + escaped(round_.colour_reasons[*same]);
+    const ColourRule rule = round_.rules->record.colour_rules[*same];
+    if (rule != colours_by_hand) text += "colours " + std::string(articles().of(rule)) + ": ";
+    text += escaped(round_.colour_reasons[*same]);
     return text += ways_down(board.white) + ways_down(board.black);
   }
 
@@ -225,8 +226,10 @@ std::string boards_html(const Tournament& tournament, const ReportedRound& round
   if (!fictitious.empty()) text += "<p class=note>";
   for (const std::string& sentence : fictitious) text += escaped(sentence) + '\n';
   text += BoardTable(tournament, round).html();
+  std::vector<PlayerIndex> byes;
+  if (round.bye) byes.push_back(*round.bye);
   return text +=
-         not_paired_html(tournament, not_paired(tournament, round.number, round.boards, round.bye, announced));
+         not_paired_html(tournament, not_paired(tournament, round.number, round.boards, byes, announced));
 }
 
 std::string brackets_html(const Tournament& tournament, const ReportedRound& round) {

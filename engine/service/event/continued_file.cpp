@@ -39,6 +39,7 @@ Result<std::string> with_round(EventText& event, const LoadedFile& loaded, const
   if (request.rounds) event.write_rounds(*request.rounds);
   if (request.initial_colour) event.write_initial_colour(*request.initial_colour);
   write_forbidden(event, options, pairing.round);
+  if (!request.arrangement.empty()) event.write_arrangements();
   write_round(event, pairing, options.absent);
   return event.to_bytes();
 }

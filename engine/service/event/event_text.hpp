@@ -57,6 +57,8 @@ class EventText {
   void write_system(std::string_view code);  // record 192
   // Writes record 192, and the names of the rules in a comment if the heading has them.
   void write_rules(const Heading& heading);
+  // Replaces the comments about groups, pairs made by hand and fixed boards by those of the tournament.
+  void write_arrangements();
   // From now on the order of the file, not that of the ids, gives the pairing numbers (XXC rank).
   void write_by_position();
   // Replaces the fictitious points in the file by those of the tournament.
@@ -94,6 +96,7 @@ class EventText {
   [[nodiscard]] std::vector<LateDecision>::iterator find_reopened(PlayerIndex player, int round);
   void write_open_games();
   void forget_open_games_of(int round);
+  void forget_arrangements_of(int round);
   void write_column(PlayerIndex player, int round);
   [[nodiscard]] bool has_request(PlayerIndex player, int round, Outcome outcome) const;
   [[nodiscard]] std::optional<Error> find_lone_bye() const;

@@ -78,8 +78,8 @@ void write_round(EventText& event, const RoundPairing& pairing, const std::vecto
     event.set_entry(board.white, pairing.round, {board.black, Colour::White, result_of(board.white)});
     event.set_entry(board.black, pairing.round, {board.white, Colour::Black, result_of(board.black)});
   }
-  if (pairing.bye)
-    event.set_entry(*pairing.bye, pairing.round, {no_player, Colour::None, left_over_in(pairing.edition)});
+  for (const PlayerIndex bye : byes_of(pairing))
+    event.set_entry(bye, pairing.round, {no_player, Colour::None, left_over_in(pairing.edition)});
 }
 
 }  // namespace bloesem::service

@@ -58,6 +58,7 @@ class Places {
       take(board.black);
     }
     if (round.bye) take(*round.bye);
+    for (const PlayerId player : round.further_byes) take(player);
     for (const PlayerId player : round.absent) take(player, places_.contains(player));
   }
 

@@ -92,7 +92,7 @@ Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) 
   record_decisions(editor, file);
   const trf::ReadResult read =
       trf::read_tournament(editor.document(), {.purpose = trf::Purpose::Check, .team_events = true});
-  if (read.tournament && read.tournament->players.size() == file.tournament.players.size()) {
+  if (read.tournament && read.tournament->players.size() == editor.ids().size()) {
     ranked.bytes = editor.document().to_bytes();
     return ranked;
   }
