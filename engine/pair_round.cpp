@@ -3,16 +3,19 @@
 #include <algorithm>
 #include <list>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "bloesem/validate.hpp"
+#include "engine/model/wishes.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/paranoid.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/swiss/boards.hpp"
 #include "engine/swiss/system.hpp"
+#include "engine/swiss/unwished_pairs.hpp"
 
 namespace bloesem {
 namespace {
@@ -93,6 +96,26 @@ swiss::SolverChain* chain_for(const RoundField& field, const swiss::System& syst
   return &own.emplace(system.solvers(choice));
 }
 
+std::optional<Error> refuse_wish(const Tournament& tournament, const RequestedRound& request,
+                                 SolverChoice solver) {
+  if (!has_wish(tournament, request.number)) return std::nullopt;
+  const std::string round = "round " + std::to_string(request.number) + ": ";
+  const swiss::System& system = request.edition.system();
+  if (!system.knows_wishes)
+    return Error{ErrorCode::InvalidInput,
+                 round + std::string(system.names.title) +
+                     " cannot comply with a wish that players should rather not meet; they can be forbidden to",
+                 {}};
+  if (solver == SolverChoice::Whole)
+    return Error{ErrorCode::InvalidInput, round + "the solver 'whole' cannot comply with a wish", {}};
+  return std::nullopt;
+}
+
+std::optional<swiss::UnwishedPairs> unwished_pairs(const swiss::RoundTask& task, const RoundField& field) {
+  if (!has_wish(*task.tournament, task.round)) return std::nullopt;
+  return swiss::UnwishedPairs(*task.tournament, field, task.round);
+}
+
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
@@ -103,7 +126,11 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
 Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
-  if (options.paranoid) return pair_by_all(tournament, options, offered_solvers(request->edition.system()));
+  if (std::optional<Error> error = refuse_wish(tournament, *request, options.solver)) return *std::move(error);
+  if (options.paranoid) {
+    const bool wish = has_wish(tournament, request->number);
+    return pair_by_all(tournament, options, offered_solvers(request->edition.system(), wish));
+  }
   if (request->edition.system().table != nullptr)
     return request->edition.system().table(tournament, *request, options);
   RoundField& field = request->field;
@@ -116,6 +143,8 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (stopped("completion", 0)) return cancelled();
   swiss::WalkContext context{
       chain_for(field, system, options.solver, own_chain), {}, request->task(tournament, options)};
+  const std::optional<swiss::UnwishedPairs> unwished = unwished_pairs(context.task, field);
+  if (unwished) context.unwished = &*unwished;
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);

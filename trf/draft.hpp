@@ -18,6 +18,7 @@
 #include "bloesem/trf/tie_breaks.hpp"
 #include "trf/columns.hpp"
 #include "trf/layout.hpp"
+#include "trf/restriction.hpp"
 
 namespace bloesem::trf {
 
@@ -216,6 +217,7 @@ struct Draft {
   std::vector<OpenGameLine> open_games;
   std::vector<NoteLine> notes;
   std::vector<VirtualRow> game_points;  // of teams
+  std::vector<Restriction> wishes;      // in comments (restriction_comment.hpp)
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole (JSON, CSV)
   std::optional<Stated<int>> rounds_played;  // if the file states it

@@ -63,6 +63,7 @@ const System fide_2026 = {
     .seeding = &dutch::fide_2026,
     .seeding_rounds = seeding_rounds,
     .appraise = appraise_2026,
+    .knows_wishes = true,
     .baku = baku_wording_2026,
 };
 

@@ -1,7 +1,9 @@
 // Checks of what a tournament contains apart from players and rules. Internal to the validation.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <vector>
 
 #include "bloesem/limits.hpp"
 #include "bloesem/tournament.hpp"
@@ -24,6 +26,16 @@ namespace bloesem {
 // True if the note has an existing player and a valid kind.
 [[nodiscard]] inline bool is_sound(const Tournament& tournament, const PlayerNote& note) noexcept {
   return has_player(tournament, note.player) && note.kind <= NoteKind::NationalRating;
+}
+
+// True if the wish is about rounds that can exist, and its groups have existing players.
+[[nodiscard]] inline bool is_sound(const Tournament& tournament, const Wish& wish) noexcept {
+  const auto exists = [&](PlayerIndex player) { return has_player(tournament, player); };
+  return wish.first_round >= 1 && wish.first_round <= wish.last_round &&
+         wish.last_round <= limits::max_rounds &&
+         std::all_of(wish.groups.begin(), wish.groups.end(), [&](const std::vector<PlayerIndex>& group) {
+           return std::all_of(group.begin(), group.end(), exists);
+         });
 }
 
 // True if notes are in order of player and kind, without repetition.

@@ -129,6 +129,8 @@ struct System {
   // fields only. Errors: those of bloesem::pair_round.
   Result<RoundPairing> (*literal)(const Tournament& tournament, const PairOptions& options) = nullptr;
 
+  bool knows_wishes = false;  // the walk complies with Tournament::wishes
+
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
   std::span<const Reading> readings = {};  // at most max_readings
