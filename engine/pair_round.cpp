@@ -13,6 +13,7 @@
 #include "engine/pair_consistent.hpp"
 #include "engine/paranoid.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/restriction_hint.hpp"
 #include "engine/swiss/boards.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/swiss/unwished_pairs.hpp"
@@ -149,9 +150,10 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);
   if (!walk) {
-    if (walk.error().code == ErrorCode::NoValidPairing)
-      return obstacle_error(tournament, walk.error().players, field.size());
-    return walk.error();
+    if (walk.error().code != ErrorCode::NoValidPairing) return walk.error();
+    Error error = obstacle_error(tournament, walk.error().players, field.size());
+    error.message += restrictions_to_lift(tournament, options, *request);
+    return error;
   }
 
   if (stopped("colours", field.size())) return cancelled();

@@ -21,9 +21,9 @@ namespace bloesem::swiss {
 
 class BracketWalk {
  public:
-  // `fewest` pairs the brackets of a round with a wish.
+  // `fewest` pairs the brackets of a round with a wish; it may be null in other rounds.
   BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context,
-              FewestUnwished fewest);
+              FewestUnwished fewest = nullptr);
 
   // Asks the solver chain, and complies with a wish. Errors: TooLarge, Cancelled.
   [[nodiscard]] Result<BracketPairing> solve(const Bracket& bracket) { return solve(bracket, field_); }
