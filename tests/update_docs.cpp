@@ -20,6 +20,7 @@
 #include "engine/generator/describe.hpp"
 #include "engine/round_robin/describe.hpp"
 #include "engine/standings/describe.hpp"
+#include "tests/docs/describe_systems.hpp"
 #include "tests/docs/figures.hpp"
 #include "tests/docs/whole_round_example.hpp"
 #include "trf/lint/describe.hpp"
@@ -63,6 +64,9 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
        {{"tie-breaks", bloesem::standings::describe_tie_breaks()},
         {"editions", bloesem::standings::describe_regulations()},
         {"presets", bloesem::standings::describe_presets()}}},
+      {"docs/systems/README.md",
+       {{"systems", bloesem::docs_test::describe_systems()},
+        {"readings", bloesem::docs_test::describe_readings()}}},
       {"docs/systems/round-robin.md",
        {{"orders", bloesem::round_robin::describe_orders()},
         {"effects", bloesem::round_robin::describe_effects()}}},

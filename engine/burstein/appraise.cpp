@@ -173,7 +173,7 @@ std::vector<Appraisal> appraise_2026(const RoundField& field, const RoundTask& t
                                      const CompletePairing& pairing) {
   RoundField settled = field;
   if (pairing.bye) settled.give_bye(*pairing.bye);
-  const Ranking ranking(settled, *task.tournament, task.round, default_zero_byes);
+  const Ranking ranking(settled, *task.tournament, task.round, zero_byes(task.readings));
   const criteria::CriteriaTable criteria = criteria::burstein_2026();
   Outlook outlook(settled, criteria, pairing.bye);
   std::optional<UnwishedPairs> unwished;

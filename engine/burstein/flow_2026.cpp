@@ -71,7 +71,7 @@ class BursteinRound {
 Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
   const RoundTask& task = context.task;
   if (task.round <= seeding_rounds(task.rounds_declared)) return pair_seeding_round(field, context);
-  return pair_by_index(field, criteria, context, default_zero_byes);
+  return pair_by_index(field, criteria, context, zero_byes(task.readings));
 }
 
 Result<Walk> pair_by_index(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context,

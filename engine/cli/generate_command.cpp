@@ -272,10 +272,6 @@ platform::ExitCode run(GenerateCommand& command) {
   const Result<EditionChoice> choice = rules_without_event(command.rules);
   if (!choice) return platform::fail("bloesem", choice.error());
   command.choice = *choice;
-  if (columns_of_a_round(choice->edition) > 1)
-    return platform::fail("bloesem",
-                          service::refusal("events of matches (" + std::string(title_of(choice->edition)) +
-                                           ") cannot be generated yet"));
   if (!command.tie_breaks.empty()) {
     Result<service::RankList> list = standings::parse_tie_breaks(command.tie_breaks);
     if (!list) return platform::fail("bloesem", list.error());

@@ -16,11 +16,11 @@ namespace bloesem::cli {
 namespace {
 
 // Adds an option that takes one of these words, ignoring case.
-void add_word(Grammar& command, const std::string& name, const std::vector<std::string>& words,
-              std::string& target, const std::string& help) {
+void add_word(Grammar& command, const std::string& name, std::string_view type,
+              const std::vector<std::string>& words, std::string& target, const std::string& help) {
   std::vector<std::pair<std::string, std::string>> choices;
   for (const std::string& word : words) choices.emplace_back(word, word);
-  add_choice<std::string>(command, name, choices, target, help);
+  add_choice<std::string>(command, name, choices, target, help)->type_name(std::string(type));
 }
 
 void add_solver_options(Grammar& command, service::PairingRequest& request) {
@@ -56,10 +56,12 @@ void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& f
 }
 
 void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherwise) {
-  add_word(command, "--system", service::names_of_systems(), rules.system,
-           otherwise == RulesFrom::File ? "Pairing system; default: the file's (record 192), otherwise dutch"
-                                        : "Pairing system; default: dutch");
-  add_word(command, "--rules", service::names_of_editions(), rules.edition,
+  const std::vector<std::string> systems = service::names_of_systems();
+  add_word(command, "--system", a_system, systems, rules.system,
+           "Pairing system: " + service::joined(systems, ", ", " or ") +
+               (otherwise == RulesFrom::File ? "; default: the file's (record 192), otherwise dutch"
+                                             : "; default: dutch"));
+  add_word(command, "--rules", an_edition, service::names_of_editions(), rules.edition,
            otherwise == RulesFrom::File ? "Edition of the rules; default: determined by the file (docs/cli.md)"
            : otherwise == RulesFrom::StartDate
                ? "Edition of the rules; default: by the start date, or the newest"

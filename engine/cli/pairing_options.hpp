@@ -18,6 +18,10 @@ namespace bloesem::cli {
 [[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
 
 void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format);
+// Names of values that are systems and editions.
+inline constexpr std::string_view a_system = "SYSTEM";
+inline constexpr std::string_view an_edition = "EDITION";
+
 enum class RulesFrom { File, StartDate, Nothing };  // what decides without a request
 // Adds --system, --rules and --reading. The names are resolved together, with those of the file.
 void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherwise = RulesFrom::File);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/as_paired.hpp"
 #include "engine/generator/knobs.hpp"
 #include "engine/generator/rules.hpp"
 
@@ -23,8 +24,11 @@ constexpr int win(const Settings& s) { return s.win; }
 constexpr int half_of_both(const Settings& s) { return (s.win + s.loss) / 2; }
 
 int baku_if_admitted(const Settings& s) {
-  return static_cast<int>(admits_baku(s) ? Acceleration::Baku : Acceleration::Random);
+  if (admits_baku(s)) return static_cast<int>(Acceleration::Baku);
+  return static_cast<int>(admits_acceleration(s) ? Acceleration::Random : Acceleration::None);
 }
+
+int unrated_if_admitted(const Settings& s) { return needs_ratings(s.edition) ? 0 : certain; }
 
 constexpr std::string_view by_win = "the value of a win";
 
@@ -46,7 +50,8 @@ constexpr std::array table = {
          "number of groups; for gaussian: sigma = range / (groups + 1)"},
     Knob{"separator", Unit::Number, &Settings::separator, 0, largest_field, 20, 70,
          "for gaussian: how far the median lies below the middle of the range"},
-    Knob{"unrated", Unit::PerMille, &Settings::unrated, 0, certain, 0, 0, "of the players have no rating"},
+    Knob{"unrated", Unit::PerMille, &Settings::unrated, 0, certain, 0, 0, "of the players have no rating",
+         {}, unrated_if_admitted, "the system, which needs ratings"},
 
     Knob{"result-model", Unit::Word, &Settings::result_model, 0, 4, 0, 0, "model that gives results from ratings",
          "expectancy|milvang|tec|bbp|uniform"},
@@ -104,7 +109,7 @@ constexpr std::array table = {
          "groups of three to five players who must not meet each other"},
     Knob{"acceleration", Unit::Word, &Settings::acceleration, 0, 2, 0, 0,
          "fictitious points: none, random in the first half, or Baku", "none|random|baku",
-         baku_if_admitted, "point values for which Baku is not defined"},
+         baku_if_admitted, "the system or its point values, for which it is not defined"},
 };
 // clang-format on
 

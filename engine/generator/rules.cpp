@@ -25,6 +25,10 @@ bool admits_baku(const Settings& settings) noexcept {
   return baku_wording(settings.edition).admits(points_of(settings));
 }
 
+bool admits_acceleration(const Settings& settings) noexcept {
+  return baku_wording(settings.edition).admits(PointSystem{});
+}
+
 namespace {
 
 // Returns the name for a number, with at least four digits.

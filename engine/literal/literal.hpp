@@ -36,6 +36,7 @@ struct LiteralRound {
   // Readings, where the text leaves a choice.
   bool forfeits_upfloat = false;  // Dubov: a forfeited game against a higher score is an upfloat, too
   bool absent_runs_only = false;  // Burstein, 1.7.2: a run of zero-point byes includes the round to be paired
+  bool graded_c6 = false;         // matches, C6: compared by the least number of upfloaters
   TeamPreferences team_preferences = TeamPreferences::TypeA;
   std::vector<Points> secondary = {};  // of teams, by player; empty: not used
 };

@@ -29,6 +29,10 @@ struct RequestedRound;  // engine/requested_round.hpp
 namespace sequence {
 struct Rulebook;
 }
+namespace literal {
+struct LiteralRound;
+struct LiteralPairing;
+}  // namespace literal
 }  // namespace bloesem
 
 namespace bloesem::swiss {
@@ -125,9 +129,9 @@ struct System {
   const sequence::Rulebook& (*rulebook)() noexcept = nullptr;
   // For the judge, in systems without a rulebook.
   Appraise appraise = nullptr;
-  // Pairs the round by enumeration as the text has it, in systems without a rulebook (engine/literal): small
-  // fields only. Errors: those of bloesem::pair_round.
-  Result<RoundPairing> (*literal)(const Tournament& tournament, const PairOptions& options) = nullptr;
+  // Pairs the round by enumeration as the text has it, in systems without a rulebook: small fields only. May
+  // change the round as the readings say. Errors: those of engine/literal/literal.hpp.
+  Result<literal::LiteralPairing> (*literal)(literal::LiteralRound& round, const Readings& readings) = nullptr;
 
   bool knows_wishes = false;  // the walk complies with Tournament::wishes
 
@@ -136,6 +140,8 @@ struct System {
   std::span<const Reading> readings = {};  // at most max_readings
 
   int columns_of_a_round = 1;  // in files: 2 if a round is a match of two games
+  bool needs_ratings = false;  // of every player
+  bool of_teams = false;       // players are teams, which have game points
   // Returns the tournament as the walk counts it, where files keep it otherwise. Null: as it is. Errors:
   // InvalidInput.
   Result<Tournament> (*as_paired)(const Tournament& tournament, const Readings& readings) = nullptr;
