@@ -104,7 +104,7 @@ std::vector<Restriction> restrictions_in(const std::vector<std::string_view>& li
   int number = 0;
   for (const std::string_view text : lines) {
     ++number;
-    if (!text.starts_with(begin)) continue;
+    if (!text.starts_with(comment_record)) continue;
     const LineText line(number, text);
     const std::vector<Token> words = line.tokens(text_begins);
     if (words.empty() || words[0].text != keyword_of(begin)) continue;
