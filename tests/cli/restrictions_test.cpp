@@ -121,7 +121,7 @@ TEST_F(Restricted, AWishDecidesBetweenEqualPairings) {
   std::string without = read("a.trf");
   without.erase(without.find("### bloesem:wish federation:3\n"), 30);
   write("without.trf", without);
-  EXPECT_EQ(run({"check", "without.trf"}).exit_code, 1) << "the wish alone explains the round";
+  EXPECT_EQ(run({"check", "without.trf"}).exit_code, 6) << "the wish alone explains the round";
 }
 
 TEST_F(Restricted, AWishIsRememberedAndWrittenOnce) {
@@ -161,7 +161,7 @@ TEST_F(Restricted, TheJudgeKnowsTheWish) {
   const Finished correct = run({"judge", "wish.trf", "--pairs", "-"}, "4\n1 6\n5 2\n3 7\n8 4\n");
   EXPECT_EQ(correct.exit_code, 0) << correct.out << correct.err;
   const Finished plain = run({"judge", "wish.trf", "--pairs", "-"}, "4\n1 5\n6 2\n3 7\n8 4\n");
-  EXPECT_EQ(plain.exit_code, 1);
+  EXPECT_EQ(plain.exit_code, 6);
   EXPECT_THAT(plain.out, HasSubstr("wish"));
 }
 
@@ -173,10 +173,10 @@ TEST_F(Restricted, SystemsWithoutWishesRefuseThem) {
 TEST_F(Restricted, ValuesThatMakeNoSenseAreRefused) {
   for (const char* value : {"federation", "federation:0", "federation:x", "team:3", "federation:3-2", ":3"}) {
     const Finished result = pair({"--avoid", value});
-    EXPECT_EQ(result.exit_code, 2) << value;
+    EXPECT_EQ(result.exit_code, 3) << value;
     EXPECT_THAT(result.err, HasSubstr("--avoid")) << value;
   }
-  EXPECT_EQ(pair({"--wish-strict"}).exit_code, 2);
+  EXPECT_EQ(pair({"--wish-strict"}).exit_code, 3);
   EXPECT_THAT(refused({"--wish", "club:3"}), HasSubstr("error: no two players"));
 }
 

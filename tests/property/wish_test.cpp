@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/judge/judge.hpp"
+#include "bloesem/judge/proposal.hpp"
 #include "engine/model/wishes.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/sequence/pair_round.hpp"
@@ -183,6 +185,34 @@ TEST_P(Wish, StrictChangesNoCriterionOfTheRound) {
   RecordProperty("changed", counts.changed);
   RecordProperty("avoided", counts.avoided);
   EXPECT_GT(counts.changed, rounds_to_try() / 100);
+}
+
+// The judge compares by the same rows, and so never finds a proposal better than the pairing.
+TEST_P(Wish, IsWhatTheJudgeComparesBy) {
+  int worse = 0;
+  bool strict = false;
+  for_rounds_of(GetParam(), [&](const Tournament& t, const RoundPairing& plain, const PairOptions& options,
+                                const Groups& groups) {
+    strict = !strict;
+    const Tournament wish = with_wish(t, groups, strict);
+    const Result<RoundPairing> wished = pair_round(wish, options);
+    ASSERT_TRUE(wished);
+    const Result<Verdict> correct = judge(wish, proposal_of(*wished), options);
+    ASSERT_TRUE(correct) << correct.error().message;
+    EXPECT_EQ(correct->kind, VerdictKind::Correct);
+    const Result<Verdict> verdict = judge(wish, proposal_of(plain), options);
+    ASSERT_TRUE(verdict) << verdict.error().message;
+    if (boards_of(plain) == boards_of(*wished)) return;
+    EXPECT_EQ(verdict->kind, VerdictKind::Different);
+    ASSERT_TRUE(verdict->departure && verdict->departure->worse);
+    EXPECT_EQ(verdict->departure->system.criteria.at(*verdict->departure->worse).article, wish_article);
+    // And without the wish, or with the other kind of wish, the pairing is another proposal.
+    EXPECT_TRUE(judge(t, proposal_of(*wished), options));
+    EXPECT_TRUE(judge(with_wish(t, groups, !strict), proposal_of(*wished), options));
+    ++worse;
+  });
+  RecordProperty("worse", worse);
+  EXPECT_GT(worse, rounds_to_try() / 100);
 }
 
 INSTANTIATE_TEST_SUITE_P(Systems, Wish, testing::ValuesIn(systems_with_wishes), [](const auto& info) {

@@ -21,7 +21,7 @@ std::string player_of(int id, const std::string& federation) {
   return line + "\n";
 }
 
-const std::string& six_players() {
+const std::string& six_of_federations() {
   static const std::string text = player_of(1, "NED") + player_of(2, "BEL") + player_of(3, "ned") +
                                   player_of(4, "") + player_of(5, "FID") + player_of(6, "FID");
   return text;
@@ -40,17 +40,18 @@ TEST(Restriction, IsParsedAndWritten) {
 }
 
 TEST(WishComment, BecomesTheGroupsOfTheTournament) {
-  const ReadResult read = read_tournament("### bloesem:wish federation:2-4 strict\n" + six_players());
+  const ReadResult read = read_tournament("### bloesem:wish federation:2-4 strict\n" + six_of_federations());
   ASSERT_TRUE(read.tournament);
   EXPECT_TRUE(read.diagnostics.empty());
   ASSERT_EQ(read.tournament->wishes.size(), 1U);
   EXPECT_EQ(read.tournament->wishes[0], (Wish{"federation", {{0, 2}}, 2, 4, true}));
-  EXPECT_TRUE(read_tournament("### bloesem:avoid federation:3\n" + six_players()).tournament->wishes.empty());
+  EXPECT_TRUE(
+      read_tournament("### bloesem:avoid federation:3\n" + six_of_federations()).tournament->wishes.empty());
 }
 
 TEST(WishComment, OfClubsUsesTheNotes) {
   const ReadResult read = read_tournament(
-      six_players() +
+      six_of_federations() +
       "### bloesem:wish club:3\n### bloesem:club 2 Tiel\n### bloesem:club 6 TIEL\n### bloesem:club 1 Ede\n");
   ASSERT_TRUE(read.tournament);
   EXPECT_EQ(read.tournament->wishes, (std::vector<Wish>{{"club", {{1, 5}}, 1, 3}}));
@@ -67,7 +68,7 @@ TEST(RestrictionComments, AreFoundInLines) {
 TEST(RestrictionComments, WhatCannotBeReadIsAnError) {
   for (const char* rest :
        {"wish", "wish federation", "wish federation:3 mild", "avoid club:2 strict", "avoid 3"}) {
-    const ReadResult read = read_tournament("### bloesem:" + std::string(rest) + "\n" + six_players());
+    const ReadResult read = read_tournament("### bloesem:" + std::string(rest) + "\n" + six_of_federations());
     EXPECT_FALSE(read.tournament) << rest;
     ASSERT_EQ(read.diagnostics.size(), 1U) << rest;
     EXPECT_EQ(read.diagnostics[0].code, Code::BadValue) << rest;
