@@ -116,7 +116,7 @@ struct ForbiddenSpan {
 // bracket that are equal in all criteria, the one with the fewest such pairs is preferred. No rule of FIDE.
 struct Wish {
   std::string reason;                            // what the players of a group have in common: "federation"
-  std::vector<std::vector<PlayerIndex>> groups;  // disjoint, of two players or more
+  std::vector<std::vector<PlayerIndex>> groups;  // disjoint; further wishes may overlap
   int first_round = 1;
   int last_round = 1;
   bool strict = false;  // no criterion of the whole round may change its value
