@@ -150,7 +150,16 @@ class Collector {
 }  // namespace
 
 Result<Restrictions> restrictions_of(const PairingRequest& request, const LoadedFile& loaded) {
+  const bool asked = !request.avoid.empty() || !request.wishes.empty();
+  const std::string_view keyword = trf::avoid_comment_begin.substr(trf::avoid_comment_begin.find(' ') + 1);
+  if (!asked && loaded.bytes.find(keyword) == std::string::npos) return Restrictions{};  // nearly always
   return Collector(request, loaded).collect();
+}
+
+Restrictions kept_restrictions(const LoadedFile& loaded, std::optional<int> round) {
+  PairingRequest request;
+  request.round = round;
+  return loaded.of_matches ? Restrictions{} : restrictions_of(request, loaded).value();
 }
 
 void restrict_meetings(const Restrictions& restrictions, Tournament& tournament) {

@@ -34,6 +34,9 @@ struct Restrictions {
 // federation or club.
 [[nodiscard]] Result<Restrictions> restrictions_of(const PairingRequest& request, const LoadedFile& loaded);
 
+// Returns what the comments of the file alone add when this round (from 1; empty: the coming one) is paired.
+[[nodiscard]] Restrictions kept_restrictions(const LoadedFile& loaded, std::optional<int> round);
+
 // Adds bans and wishes to the tournament to be paired.
 void restrict_meetings(const Restrictions& restrictions, Tournament& tournament);
 
