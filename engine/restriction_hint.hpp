@@ -9,9 +9,9 @@
 
 namespace bloesem {
 
-// Returns the end of a message about a round that cannot be paired: which restrictions (forbidden groups) are
-// each enough to lift, "; without the restriction of 2, 4 and 7 (rounds 1 to 3) it could be paired", or that
-// all of them together are. Empty if there is none, or if lifting them does not help.
+// Returns the end of a message about a round that cannot be paired: which restrictions (forbidden groups and
+// pairs) are each enough to lift, "; without the restriction of 2, 4 and 7 it could be paired", or that all of
+// them together are. Empty if there is none, or if lifting them does not help.
 [[nodiscard]] std::string restrictions_to_lift(const Tournament& tournament, const PairOptions& options,
                                                const RequestedRound& request);
 
