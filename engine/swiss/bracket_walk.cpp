@@ -28,8 +28,9 @@ BracketWalk::BracketWalk(const RoundField& field, criteria::CriteriaTable criter
 }
 
 Result<BracketPairing> BracketWalk::solve(const Bracket& bracket, const RoundField& field) {
+  if (context_.unwished == nullptr) return solve_without_wish(bracket, field);  // moves nothing
   Result<BracketPairing> pairing = solve_without_wish(bracket, field);
-  if (context_.unwished == nullptr || !pairing) return pairing;
+  if (!pairing) return pairing;
   return with_wish(bracket, field, std::move(pairing).value());
 }
 
@@ -63,16 +64,14 @@ void BracketWalk::reject(std::string_view without, BracketPairing&& pairing) {
   attempts_.push_back({without, pairing.solved_by, pairing.refusals});
 }
 
-std::vector<Position> BracketWalk::settle(const Bracket& bracket, BracketPairing&& pairing) {
+std::vector<Position> BracketWalk::keep(const Bracket& bracket, BracketPairing&& pairing) {
   walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
-  if (context_.unwished != nullptr) context_.unwished->add_values(pairing.pairs, pairing.criteria);
   walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
   walk_.brackets.back().attempts.swap(attempts_);
   return std::move(pairing.downfloaters);
 }
 
-void BracketWalk::discard(const Bracket& bracket, BracketPairing&& pairing) {
-  if (context_.unwished != nullptr) context_.unwished->add_values(pairing.pairs, pairing.criteria);
+void BracketWalk::keep_discarded(const Bracket& bracket, BracketPairing&& pairing) {
   walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
   walk_.brackets.back().discarded = true;
 }

@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "criteria/criteria_table.hpp"
@@ -36,25 +37,35 @@ class BracketWalk {
   // Returns the candidate with the fewest unwished pairs among those equal to `own` in all criteria; of a
   // strict wish, among those with the same downfloaters. `own`: the answer of solve_without_wish. Errors:
   // TooLarge.
-  [[nodiscard]] Result<BracketPairing> with_wish(const Bracket& bracket, const RoundField& field,
-                                                 BracketPairing&& own);
+  [[nodiscard]] [[gnu::cold]] Result<BracketPairing> with_wish(const Bracket& bracket, const RoundField& field,
+                                                               BracketPairing&& own);
   // Returns the candidate with the fewest unwished pairs among those in which these players float. Errors:
   // TooLarge.
-  [[nodiscard]] Result<BracketPairing> with_floaters(const Bracket& bracket, const RoundField& field,
-                                                     std::span<const Position> floaters) const;
+  [[nodiscard]] [[gnu::cold]] Result<BracketPairing> with_floaters(const Bracket& bracket,
+                                                                   const RoundField& field,
+                                                                   std::span<const Position> floaters) const;
   // Notes that a pairing cannot be kept, to be listed as an attempt in the record of the next settled bracket.
   // `without` names what that attempt left out: "C4", "wish".
   void reject(std::string_view without, BracketPairing&& pairing);
   // Keeps the pairs and the record of the bracket. Returns its downfloaters.
-  std::vector<Position> settle(const Bracket& bracket, BracketPairing&& pairing);
+  std::vector<Position> settle(const Bracket& bracket, BracketPairing&& pairing) {
+    if (context_.unwished != nullptr) context_.unwished->add_values(pairing.pairs, pairing.criteria);
+    return keep(bracket, std::move(pairing));
+  }
   // Keeps the record of the bracket, marked as discarded, but not its pairs.
-  void discard(const Bracket& bracket, BracketPairing&& pairing);
+  void discard(const Bracket& bracket, BracketPairing&& pairing) {
+    if (context_.unwished != nullptr) context_.unwished->add_values(pairing.pairs, pairing.criteria);
+    keep_discarded(bracket, std::move(pairing));
+  }
 
   // Returns the walk. `left_over` is the player with the bye, if any. Errors: Internal if it has more than one
   // player.
   [[nodiscard]] Result<Walk> finish(const std::vector<Position>& left_over);
 
  private:
+  std::vector<Position> keep(const Bracket& bracket, BracketPairing&& pairing);
+  void keep_discarded(const Bracket& bracket, BracketPairing&& pairing);
+
   const RoundField& field_;
   criteria::CriteriaTable criteria_;
   const WalkContext& context_;

@@ -24,12 +24,12 @@ class UnwishedPairs {
   [[nodiscard]] int count(std::span<const std::pair<Position, Position>> pairs) const noexcept;
 
   // Adds the rows about these pairs to the values of a bracket's criteria.
-  void add_values(std::span<const std::pair<Position, Position>> pairs,
-                  std::vector<criteria::CriterionValue>& values) const;
+  [[gnu::cold]] void add_values(std::span<const std::pair<Position, Position>> pairs,
+                                std::vector<criteria::CriterionValue>& values) const;
 
   // Keeps the matchings of the face with the fewest unwished pairs among the vertices 0, 1, ..., which are the
   // players of a bracket. All matchings of the face must have the same number of pairs among these.
-  void keep_fewest(matching::DenseFace& face, std::span<const Position> players) const;
+  [[gnu::cold]] void keep_fewest(matching::DenseFace& face, std::span<const Position> players) const;
 
  private:
   bool strict_ = false;
@@ -42,8 +42,8 @@ using FewestUnwished = Result<BracketPairing> (*)(const BracketProblem& problem,
 
 // Returns the pairs of each of these floaters with everybody in the bracket. A field that bars them leaves only
 // candidates in which the floaters float.
-[[nodiscard]] std::vector<std::pair<Position, Position>> pairs_of_floaters(std::span<const Position> floaters,
-                                                                           std::span<const Position> moved_down,
-                                                                           std::span<const Position> residents);
+[[nodiscard]] [[gnu::cold]] std::vector<std::pair<Position, Position>> pairs_of_floaters(
+    std::span<const Position> floaters, std::span<const Position> moved_down,
+    std::span<const Position> residents);
 
 }  // namespace bloesem::swiss
