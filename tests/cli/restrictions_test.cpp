@@ -165,6 +165,14 @@ TEST_F(Restricted, TheJudgeKnowsTheWish) {
   EXPECT_THAT(plain.out, HasSubstr("wish"));
 }
 
+TEST_F(Restricted, ListsCannotHoldAWishAndReportsKeepIt) {
+  write("a.trf", eight_players(compatriots(), "### bloesem:wish federation:3\n"));
+  const Finished json = run({"convert", "a.trf", "--to", "json", "-o", "a.json"});
+  EXPECT_THAT(json.err, HasSubstr("warning: the wish that players of one federation"));
+  ASSERT_EQ(run({"convert", "a.trf", "--to", "trf16", "-o", "b.trf"}).exit_code, 0);
+  EXPECT_THAT(read("b.trf"), HasSubstr("### bloesem:wish federation:3\n"));
+}
+
 TEST_F(Restricted, SystemsWithoutWishesRefuseThem) {
   EXPECT_THAT(refused({"--wish", "federation:3", "--system", "dubov"}), HasSubstr("Dubov"));
   EXPECT_EQ(pair({"--avoid", "federation:2", "--system", "dubov"}).exit_code, 0);
