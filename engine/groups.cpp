@@ -96,6 +96,11 @@ void take_remarks(const Tournament& whole, const ToPart& to_part, Tournament& pa
     pair.other = to_part(pair.other);
     if (pair.one != no_player && pair.other != no_player) part.fixed_pairs.push_back(pair);
   }
+  for (Wish wish : whole.wishes) {
+    for (std::vector<PlayerIndex>& group : wish.groups) group = to_part.members_of(group);
+    std::erase_if(wish.groups, [](const std::vector<PlayerIndex>& group) { return group.size() < 2; });
+    if (!wish.groups.empty()) part.wishes.push_back(std::move(wish));
+  }
 }
 
 GroupPart part_of(const Tournament& whole, const PlayerGroup& group) {

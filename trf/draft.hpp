@@ -18,6 +18,7 @@
 #include "bloesem/trf/tie_breaks.hpp"
 #include "trf/columns.hpp"
 #include "trf/layout.hpp"
+#include "trf/restriction.hpp"
 
 namespace bloesem::trf {
 
@@ -240,6 +241,7 @@ struct Draft {
   std::vector<GroupLine> groups;
   std::vector<FixedPairLine> fixed_pairs;
   std::vector<FixedBoardLine> fixed_boards;
+  std::vector<Restriction> wishes;  // in comments (restriction_comment.hpp)
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole (JSON, CSV)
   std::optional<Stated<int>> rounds_played;  // if the file states it

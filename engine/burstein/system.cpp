@@ -71,6 +71,7 @@ const System fide_2026 = {
     .seeding_rounds = seeding_rounds,
     .appraise = appraise_2026,
     .literal = literally,
+    .knows_wishes = true,
     .baku = baku_wording_2026,
     .readings = readings_of_2026,
 };

@@ -14,6 +14,7 @@
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
+#include "engine/cli/restriction_options.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
@@ -183,7 +184,8 @@ std::string words_about(const Tournament& tournament, const RoundPairing& pairin
 // Writes all outputs or none.
 platform::ExitCode write(const PairCommand& command, const service::LoadedFile& loaded,
                          std::optional<service::EventText>& event, const PairOptions& options,
-                         const RoundPairing& pairing, const service::EventDetails& details) {
+                         const RoundPairing& pairing, const service::EventDetails& details,
+                         const service::Restrictions& restrictions) {
   const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.input);
   const Result<std::string> text = format(command, tournament, pairing, options, details);
@@ -198,7 +200,8 @@ platform::ExitCode write(const PairCommand& command, const service::LoadedFile& 
   }
   std::string continued_file;
   if (event) {
-    Result<std::string> bytes = service::with_round(*event, loaded, pairing, command.request, options);
+    Result<std::string> bytes =
+        service::with_round(*event, loaded, pairing, command.request, options, restrictions);
     if (!bytes) return platform::fail(file, with_hint(bytes.error(), command.hints));
     if (!event->notes().empty()) platform::print_to_stderr(file + ": note: " + event->notes());
     continued_file = std::move(bytes).value();
@@ -249,13 +252,18 @@ platform::ExitCode run(const PairCommand& command) {
   if (!loaded.tournament) return loaded.code;
   if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
     return platform::fail(file, *error);
-  const Tournament& tournament = *loaded.tournament;
+  Tournament& tournament = *loaded.tournament;
   std::optional<service::EventText> event;  // keeps its own copy of the tournament
   if (!command.into.empty()) {
     if (const auto error = service::refuse_to_edit(loaded, "--into")) return platform::fail(file, *error);
     if (const auto error = service::refuse_matches(loaded, "--into")) return platform::fail(file, *error);
     event.emplace(loaded.document(), tournament);
   }
+  const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
+  if (!restrictions) return platform::fail(file, restrictions.error());
+  service::restrict_meetings(*restrictions, tournament);
+  for (const std::string& note : restrictions->notes)
+    platform::print_to_stderr(file + ": note: " + note + '\n');
   const service::EventDetails details =
       needs_details(command) ? service::event_details(loaded) : service::EventDetails{};
   loaded.bytes = std::string();  // frees the bytes, which may take as much memory as everything else
@@ -277,7 +285,7 @@ platform::ExitCode run(const PairCommand& command) {
   platform::print_to_stderr(render::hand_made_notes(file, tournament, *pairing));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
-  const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details);
+  const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details, *restrictions);
   service::keep_to_the_end(std::move(loaded));
   return code;
 }
@@ -307,6 +315,7 @@ Command add_pair_command(Grammar& program) {
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
   add_arrangement_options(grammar, command->request.arrangement);
+  add_restriction_options(grammar, command->request);
   add_ranking_option(grammar, command->request.tie_breaks);
   add_draw_options(grammar, command->draw);
   add_choice<WhichEngine>(grammar, "--engine",

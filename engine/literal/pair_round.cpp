@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/literal/literal.hpp"
+#include "engine/model/wishes.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/swiss/boards.hpp"
 #include "engine/swiss/system.hpp"
@@ -50,6 +51,8 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
     return Error{ErrorCode::InvalidInput,
                  "the literal engine does not know " + std::string(title_of(request->edition)),
                  {}};
+  if (has_wish(tournament, request->number))
+    return Error{ErrorCode::InvalidInput, "the literal engine cannot comply with a wish", {}};
   LiteralRound round = round_of(tournament, options, *request);
   const Result<LiteralPairing> paired = engine(round, request->readings);
   if (!paired) return paired.error();

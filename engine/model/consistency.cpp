@@ -40,7 +40,9 @@ bool has_sound_groups(const Tournament& tournament) noexcept {
                      [&](const auto& span) {
                        return span.first_round >= 1 && span.first_round <= span.last_round &&
                               span.last_round <= limits::max_rounds && exist(span.group);
-                     });
+                     }) &&
+         std::all_of(tournament.wishes.begin(), tournament.wishes.end(),
+                     [&](const Wish& wish) { return is_sound(tournament, wish); });
 }
 
 bool has_sound_arrangements(const Tournament& tournament) {

@@ -29,6 +29,16 @@ namespace bloesem {
   return has_player(tournament, note.player) && note.kind <= NoteKind::NationalRating;
 }
 
+// True if the wish is about rounds that can exist, and its groups have existing players.
+[[nodiscard]] inline bool is_sound(const Tournament& tournament, const Wish& wish) noexcept {
+  const auto exists = [&](PlayerIndex player) { return has_player(tournament, player); };
+  return wish.first_round >= 1 && wish.first_round <= wish.last_round &&
+         wish.last_round <= limits::max_rounds &&
+         std::all_of(wish.groups.begin(), wish.groups.end(), [&](const std::vector<PlayerIndex>& group) {
+           return std::all_of(group.begin(), group.end(), exists);
+         });
+}
+
 // True if notes are in order of player and kind, without repetition.
 [[nodiscard]] inline bool in_order(const PlayerNote& note, const PlayerNote& next) noexcept {
   return note.player < next.player || (note.player == next.player && note.kind < next.kind);

@@ -162,14 +162,22 @@ class Lister {
                 std::to_string(member) + ")");
   }
 
+  void list_span(int first_round, int last_round) {
+    if (first_round >= 1 && last_round >= first_round && last_round <= limits::max_rounds) return;
+    add(ContradictionCode::BadForbiddenSpan,
+        std::string(explanation_of(ContradictionCode::BadForbiddenSpan).words) + " (" +
+            std::to_string(first_round) + " to " + std::to_string(last_round) + ")");
+  }
+
   void list_groups() {
     for (const auto& group : tournament_.forbidden_groups) list_members(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans) {
       list_members(span.group);
-      if (span.first_round < 1 || span.last_round < span.first_round || span.last_round > limits::max_rounds)
-        add(ContradictionCode::BadForbiddenSpan,
-            std::string(explanation_of(ContradictionCode::BadForbiddenSpan).words) + " (" +
-                std::to_string(span.first_round) + " to " + std::to_string(span.last_round) + ")");
+      list_span(span.first_round, span.last_round);
+    }
+    for (const Wish& wish : tournament_.wishes) {
+      for (const auto& group : wish.groups) list_members(group);
+      list_span(wish.first_round, wish.last_round);
     }
   }
 

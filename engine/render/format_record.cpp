@@ -63,6 +63,11 @@ std::string solvers_of(const Solved& solved) {
   return text;
 }
 
+// A pairing without the wish could be completed, but has unwished pairs.
+std::string why_rejected(const Attempt& attempt) {
+  return attempt.without == "wish" ? "" : ", not to be completed";
+}
+
 }  // namespace
 
 std::string amount_of(const criteria::CriterionValue& value) {
@@ -92,8 +97,8 @@ std::string format_record(const Tournament& tournament, const RoundPairing& pair
     text += row("exchanges", std::to_string(bracket.exchanges));
     text += criteria_rows(bracket);
     for (const Attempt& attempt : bracket.attempts)
-      text += row("tried first",
-                  "without " + std::string(attempt.without) + ", not to be completed: " + solvers_of(attempt));
+      text += row("tried first", "without " + std::string(attempt.without) + why_rejected(attempt) + ": " +
+                                     solvers_of(attempt));
     text += row("solved by", solvers_of(bracket));
   }
   return text;

@@ -112,7 +112,8 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   }
   const Rulebook& rules = varied ? *varied : rulebook(request->edition);
   Budget budget(sequence.budget);
-  const Result<Walk> walked = walk(request->field, rules, budget, options.progress);
+  const std::optional<WishedRules> wish = wished_rules(tournament, request->number, rules);
+  const Result<Walk> walked = walk(request->field, rules, budget, options.progress, wish ? &*wish : nullptr);
   if (!walked) return explained(tournament, *request, sequence, walked.error());
 
   const int size = request->field.size();
@@ -127,7 +128,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
     return *std::move(error);
   if (request->assigned_bye) result.bye = request->assigned_bye;
   for (const PairedBracket& paired : walked->brackets)
-    result.record.brackets.push_back(record_of(request->field, paired, rules));
+    result.record.brackets.push_back(record_of(request->field, paired, wish ? wish->rules : rules));
   return result;
 }
 

@@ -46,6 +46,9 @@ Result<trf::Written> anew(const LoadedFile& loaded, OutputFormat target, trf::Du
   if (is_list(target)) {
     trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, csv_text);
     list.changes = trf::left_out_of_lists(lines);
+    for (const Wish& wish : loaded.tournament->wishes)
+      list.losses.push_back("the wish that players of one " + wish.reason +
+                            " should rather not meet is left out: this format cannot express it");
     return list;
   }
   parts.by_position = loaded.by_position;

@@ -143,6 +143,8 @@ struct System {
   // change the round as the readings say. Errors: those of engine/literal/literal.hpp.
   Result<literal::LiteralPairing> (*literal)(literal::LiteralRound& round, const Readings& readings) = nullptr;
 
+  bool knows_wishes = false;  // the walk complies with Tournament::wishes
+
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
   std::span<const Reading> readings = {};  // at most max_readings

@@ -112,6 +112,18 @@ struct ForbiddenSpan {
   friend bool operator==(const ForbiddenSpan&, const ForbiddenSpan&) = default;
 };
 
+// Two players of one group should rather not meet in these rounds (from 1, both inclusive): of pairings of a
+// bracket that are equal in all criteria, the one with the fewest such pairs is preferred. No rule of FIDE.
+struct Wish {
+  std::string reason;                            // what the players of a group have in common: "federation"
+  std::vector<std::vector<PlayerIndex>> groups;  // disjoint; further wishes may overlap
+  int first_round = 1;
+  int last_round = 1;
+  bool strict = false;  // no criterion of the whole round may change its value
+
+  friend bool operator==(const Wish&, const Wish&) = default;
+};
+
 // A game that had no result when rounds `first_round` to `last_round`, all later than its own, were paired.
 // Rounds count from 1.
 struct LateDecision {
@@ -186,6 +198,7 @@ struct Tournament {
   std::vector<std::vector<PlayerIndex>> forbidden_groups;
   // Likewise, for certain rounds only.
   std::vector<ForbiddenSpan> forbidden_spans;
+  std::vector<Wish> wishes = {};
   // Pairing an earlier round again treats these games as they were known then.
   std::vector<LateDecision> late_decisions = {};
   Heading heading = {};

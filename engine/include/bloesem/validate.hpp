@@ -36,7 +36,7 @@ enum class ContradictionCode : std::uint8_t {
   ColourWithoutGame,   // a bye or an absence has a colour
   ColourMismatch,      // both players of a game have the same colour
   ResultMismatch,      // the two results cannot belong to one game
-  UnknownGroupMember,  // a forbidden group contains an invalid index
+  UnknownGroupMember,  // a forbidden group, or one of a wish, contains an invalid index
   BadForbiddenSpan,    // not first <= last within [1, limits::max_rounds]
   BadLateDecision,     // the two did not meet in that round, or its later rounds are out of range
   BadNote,             // unknown player or kind, or not in sorted order

@@ -17,6 +17,7 @@
 #include "trf/late_decisions.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/rules_comment.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::service {
 
@@ -313,10 +314,27 @@ void EventText::write_forbidden(const std::vector<PlayerIndex>& group, int first
   ForbiddenSpan span{group, first_round, last_round};
   const auto& known = tournament_.forbidden_spans;
   if (std::find(known.begin(), known.end(), span) != known.end()) return;
-  std::string record = "260 " + trf::three_digits(first_round) + ' ' + trf::three_digits(last_round);
-  for (const PlayerIndex player : group) record += ' ' + trf::id_text(id(player));
-  editor_.insert_records({std::move(record)});
+  editor_.insert_records({record_of(span)});
   tournament_.forbidden_spans.push_back(std::move(span));
+}
+
+std::string EventText::record_of(const ForbiddenSpan& span) const {
+  std::string record = "260 " + trf::three_digits(span.first_round) + ' ' + trf::three_digits(span.last_round);
+  for (const PlayerIndex player : span.group) record += ' ' + trf::id_text(id(player));
+  return record;
+}
+
+bool EventText::replace_forbidden(const ForbiddenSpan& old, const ForbiddenSpan& changed) {
+  const std::string record = record_of(old);
+  bool replaced = false;
+  editor_.change_records("260", [&](std::string& text) {
+    if (replaced || trf::trimmed(text) != record) return;
+    text = record_of(changed);
+    replaced = true;
+  });
+  if (replaced)
+    std::replace(tournament_.forbidden_spans.begin(), tournament_.forbidden_spans.end(), old, changed);
+  return replaced;
 }
 
 // The indices of all players after the newcomer increase by one.
@@ -333,6 +351,9 @@ void EventText::make_room(std::size_t place) {
   for (ForbiddenSpan& span : tournament_.forbidden_spans) {
     for (PlayerIndex& index : span.group) index = moved(index);
   }
+  for (Wish& wish : tournament_.wishes)
+    for (auto& group : wish.groups)
+      for (PlayerIndex& index : group) index = moved(index);
   for (LateDecision& game : tournament_.late_decisions) {
     game.one = moved(game.one);
     game.other = moved(game.other);

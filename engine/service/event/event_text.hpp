@@ -74,6 +74,11 @@ class EventText {
   // Records that no two of the group may meet in these rounds.
   void write_forbidden(const std::vector<PlayerIndex>& group, int first_round, int last_round);
 
+  // Replaces the record of such a group; false if no record states it in this form.
+  bool replace_forbidden(const ForbiddenSpan& old, const ForbiddenSpan& changed);
+  // Adds lines that no other program reads.
+  void write_comments(const std::vector<std::string>& lines) { editor_.insert_records(lines); }
+
   // Inserts a newcomer at `place` of the list. With `renumber`, every player after the newcomer moves up by one
   // number; otherwise the newcomer gets the next free number.
   void insert_player(const trf::PlayerFields& newcomer, std::size_t place, bool renumber);
@@ -93,6 +98,7 @@ class EventText {
   void write_coming_marks();
   void make_room(std::size_t place);
   void move_up_behind(std::size_t place);
+  [[nodiscard]] std::string record_of(const ForbiddenSpan& span) const;
   [[nodiscard]] std::vector<LateDecision>::iterator find_reopened(PlayerIndex player, int round);
   void write_open_games();
   void forget_open_games_of(int round);

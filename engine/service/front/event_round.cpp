@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "bloesem/trf/reader.hpp"
+#include "engine/service/event/kept_restrictions.hpp"
 #include "engine/service/pairing_request.hpp"
 
 namespace bloesem::service {
@@ -158,6 +159,7 @@ Result<service::Prepared, Failure> prepared_for(const EventState& state, const P
   Result<service::Prepared> prepared = service::prepare(
       std::move(tournament).value(), {.reading = {.round = request.round}, .edition = state.edition});
   if (!prepared) return failure_of(prepared.error(), state.tournament());
+  restrict_meetings(kept_restrictions(state.loaded, request.round), prepared->tournament);
   PairOptions& options = prepared->options;
   for (const PlayerId player : request.absent) options.absent.push_back(index_of(prepared->tournament, player));
   for (const auto& [one, other] : request.forbidden)
