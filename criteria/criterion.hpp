@@ -94,7 +94,8 @@ struct PairCost {
   using Function = Charge (*)(const PlayerFacts& higher, const PlayerFacts& lower);
 
   constexpr PairCost() noexcept = default;
-  constexpr PairCost(Function function, PairShape its_shape) noexcept : charge(function), shape(its_shape) {}
+  constexpr PairCost(Function function, PairShape its_shape = PairShape::Unknown) noexcept
+      : charge(function), shape(its_shape) {}
 
   Function charge = nullptr;
   PairShape shape = PairShape::Free;
@@ -117,7 +118,7 @@ struct SingleCost {
   using Function = Charge (*)(const SinglePlayer& single);
 
   constexpr SingleCost() noexcept = default;
-  constexpr SingleCost(Function function, SingleShape its_shape) noexcept
+  constexpr SingleCost(Function function, SingleShape its_shape = SingleShape::Unknown) noexcept
       : charge(function), shape(its_shape) {}
 
   Function charge = nullptr;

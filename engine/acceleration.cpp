@@ -1,6 +1,12 @@
 #include "bloesem/acceleration.hpp"
 
+#include <cstddef>
+#include <utility>
+#include <vector>
+
 #include "bloesem/edition_choice.hpp"
+#include "engine/groups.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem {
 namespace {
@@ -32,10 +38,28 @@ struct Accelerator {
   }
 };
 
+// Accelerates each group by itself.
+std::optional<Error> accelerate_in_groups(Tournament& tournament, const Acceleration& acceleration,
+                                          int rounds_declared, const BakuWording& wording) {
+  Result<std::vector<GroupPart>> parts = split_groups(tournament);
+  if (!parts) return parts.error();
+  for (GroupPart& part : *parts) {
+    if (auto error = accelerate(part.tournament, acceleration, rounds_declared, wording))
+      return error_of_part(*std::move(error), part);
+    for (std::size_t i = 0; i < part.players.size(); ++i)
+      tournament.players[at(part.players[i])].virtual_points =
+          std::move(part.tournament.players[i].virtual_points);
+    tournament.heading.system_code = part.tournament.heading.system_code;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Error> accelerate(Tournament& tournament, const Acceleration& acceleration, int rounds_declared,
                                 const BakuWording& wording) {
+  if (!tournament.groups.empty())
+    return accelerate_in_groups(tournament, acceleration, rounds_declared, wording);
   return std::visit(Accelerator{tournament, rounds_declared, wording}, acceleration);
 }
 

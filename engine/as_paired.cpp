@@ -11,6 +11,12 @@ Result<Tournament> as_paired(Tournament tournament, Edition edition, const Readi
   return convert == nullptr ? Result<Tournament>(std::move(tournament)) : convert(tournament, readings);
 }
 
+bool is_paired_as_filed(Edition edition) noexcept { return edition.system().as_paired == nullptr; }
+
+bool needs_ratings(Edition edition) noexcept { return edition.system().needs_ratings; }
+
+bool pairs_teams(Edition edition) noexcept { return edition.system().of_teams; }
+
 int columns_of_a_round(Edition edition) noexcept { return edition.system().columns_of_a_round; }
 
 }  // namespace bloesem

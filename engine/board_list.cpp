@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <tuple>
+#include <utility>
 
 #include "bloesem/check_tournament.hpp"
+#include "engine/fixed_boards.hpp"
+#include "engine/groups.hpp"
+#include "matching/index.hpp"
 
 namespace bloesem {
 namespace {
@@ -30,7 +34,18 @@ std::vector<Board> published_boards(const Tournament& tournament, int round) {
   std::sort(boards.begin(), boards.end(), [&](const Board& a, const Board& b) {
     return publication_key(tournament, a, round - 1) < publication_key(tournament, b, round - 1);
   });
-  return boards;
+  if (!tournament.groups.empty()) {
+    const std::vector<int> groups = groups_of_players(tournament);
+    std::stable_sort(boards.begin(), boards.end(),
+                     [&](const Board& a, const Board& b) { return groups[at(a.white)] < groups[at(b.white)]; });
+  }
+  if (tournament.fixed_boards.empty()) return boards;
+  // A list that cannot be honoured, after changes by hand, leaves the boards as sorted.
+  const auto order = order_with_fixed_boards(tournament, round, boards);
+  if (!order) return boards;
+  std::vector<Board> seated;
+  for (const std::size_t place : *order) seated.push_back(boards[place]);
+  return seated;
 }
 
 }  // namespace bloesem

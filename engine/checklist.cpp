@@ -1,8 +1,10 @@
 #include "engine/checklist.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "bloesem/bracket_kind.hpp"
+#include "engine/groups.hpp"
 #include "engine/requested_round.hpp"
 
 namespace bloesem {
@@ -96,9 +98,46 @@ class PairingEntry {
   std::vector<Position> place_;
 };
 
+PlayerIndex in_list(PlayerIndex player, const GroupPart& part) {
+  return player == no_player ? player : part.players[static_cast<std::size_t>(player)];
+}
+
+// Adds the list of a group, whose brackets follow `brackets` others.
+void add_group(Checklist list, const GroupPart& part, std::size_t brackets, Checklist& whole) {
+  whole.round = list.round;
+  for (ChecklistEntry& entry : list.entries) {
+    entry.player = in_list(entry.player, part);
+    for (PlayerIndex& opponent : entry.opponents) opponent = in_list(opponent, part);
+    if (entry.given) entry.given->opponent = in_list(entry.given->opponent, part);
+    whole.entries.push_back(std::move(entry));
+  }
+  for (const Downfloat& way : list.downfloats)
+    whole.downfloats.push_back({in_list(way.player, part), way.bracket + brackets, way.reason});
+}
+
+// Returns the lists of the groups, one after the other. `pairing`: null before the pairing.
+Result<Checklist> checklist_of_groups(const Tournament& tournament, const PairOptions& options,
+                                      const RoundPairing* pairing) {
+  const Result<std::vector<GroupPart>> parts = split_groups(tournament);
+  if (!parts) return parts.error();
+  Checklist whole;
+  std::size_t brackets = 0;
+  for (const GroupPart& part : *parts) {
+    const PairOptions own = options_of_part(options, part);
+    const RoundPairing paired = pairing == nullptr ? RoundPairing{} : part_of_pairing(*pairing, part);
+    Result<Checklist> list =
+        pairing == nullptr ? checklist(part.tournament, own) : checklist(part.tournament, own, paired);
+    if (!list) return error_of_part(list.error(), part);
+    add_group(std::move(list).value(), part, brackets, whole);
+    brackets += paired.record.brackets.size();
+  }
+  return whole;
+}
+
 }  // namespace
 
 Result<Checklist> checklist(const Tournament& tournament, const PairOptions& options) {
+  if (!tournament.groups.empty()) return checklist_of_groups(tournament, options, nullptr);
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   return list_of(tournament, *request);
@@ -106,6 +145,7 @@ Result<Checklist> checklist(const Tournament& tournament, const PairOptions& opt
 
 Result<Checklist> checklist(const Tournament& tournament, const PairOptions& options,
                             const RoundPairing& pairing) {
+  if (!tournament.groups.empty()) return checklist_of_groups(tournament, options, &pairing);
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   Checklist list = list_of(tournament, *request);

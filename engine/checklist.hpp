@@ -46,7 +46,7 @@ struct Downfloat {
 
 struct Checklist {
   int round = 0;
-  std::vector<ChecklistEntry> entries;  // A.2 order: by score, then by pairing number
+  std::vector<ChecklistEntry> entries;  // A.2 order: by score, then by pairing number; group by group
   std::vector<Downfloat> downfloats;    // in the order in which the brackets were paired; without the bye
 };
 

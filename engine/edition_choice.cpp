@@ -35,6 +35,7 @@ std::string_view bare_code(std::string_view system_code) noexcept {
 }
 
 constexpr std::string_view custom_prefix = "CUSTOM_";
+constexpr std::string_view custom_schedule = "CUSTOM_ROUNDROBIN";
 
 // True for codes that name no system: the file names it in a comment.
 bool is_custom(std::string_view code) noexcept {
@@ -55,16 +56,26 @@ bool names_edition(std::string_view text, const swiss::SystemNames& names, SameT
                      [&](std::string_view code) { return same(text, code); });
 }
 
-std::optional<Naming> find_code(std::string_view text, SameText same) noexcept {
+// Returns the readings that the code stands for; empty if the system has no codes with readings, or not this
+// one.
+std::optional<Readings> readings_in_code(std::string_view code, Edition edition) {
+  const auto readings_of = edition.system().readings_of_code;
+  if (readings_of == nullptr) return std::nullopt;
+  std::string capitals(code);
+  std::transform(capitals.begin(), capitals.end(), capitals.begin(), capital);
+  return readings_of(capitals);
+}
+
+std::optional<Naming> find_code(std::string_view text, SameText same) {
   for (const Edition edition : editions()) {
     const swiss::SystemNames& names = edition.system().names;
-    if (names_edition(text, names, same)) return Naming{.named = edition};
+    if (names_edition(text, names, same) || readings_in_code(text, edition)) return Naming{.named = edition};
     if (!names.family_code.empty() && same(text, names.family_code)) return Naming{.family = edition};
   }
   return std::nullopt;
 }
 
-Naming naming_of(std::string_view system_code) noexcept {
+Naming naming_of(std::string_view system_code) {
   const std::string_view code = bare_code(system_code);
   if (code.empty()) return {.family = edition_in_force};
   if (is_custom(code)) return {};
@@ -149,11 +160,11 @@ bool states_system(const Heading& heading) noexcept {
 }
 
 // True if record 192 does not contradict the comment, which names this edition or its system.
-bool agrees_with_code(const Heading& heading, Edition edition) noexcept {
+bool agrees_with_code(const Heading& heading, Edition edition) {
   const std::string_view code = bare_code(heading.system_code);
   const swiss::SystemNames& names = edition.system().names;
   return code.empty() || is_custom(code) || names_edition(code, names, same_code) ||
-         (!names.family_code.empty() && same_code(code, names.family_code));
+         readings_in_code(code, edition) || (!names.family_code.empty() && same_code(code, names.family_code));
 }
 
 Result<EditionChoice> stated_by_name(const Heading& heading) {
@@ -175,6 +186,10 @@ Result<EditionChoice> stated(const Heading& heading) {
   const Naming naming = naming_of(heading.system_code);
   if (naming.named) return EditionChoice{*naming.named, EditionGround::SystemCode};
   if (naming.family) return choose_within(*naming.family, heading, EditionGround::SystemCode);
+  if (same_code(bare_code(heading.system_code), custom_schedule))
+    return refused(code_in(heading) +
+                   ", which does not tell the order of the rounds, and no comment bloesem:round-robin does: "
+                   "it must be asked for");
   if (is_custom(bare_code(heading.system_code)))
     return refused(code_in(heading) +
                    ", which names no pairing system, and no comment bloesem:system does: it must "
@@ -188,14 +203,25 @@ bool are_names_of(const Heading& heading, Edition edition) noexcept {
   return heading.rules->edition.empty() || heading.rules->edition == name_of(edition);
 }
 
+// Returns the readings of the event: those of its code and of its comment, which must not differ.
+Result<Readings> stated_readings(Edition edition, const Heading& heading) {
+  const std::optional<Readings> coded = readings_in_code(bare_code(heading.system_code), edition);
+  const Readings by_code = coded.value_or(Readings{});
+  if (!are_names_of(heading, edition) || heading.rules->readings.empty()) return by_code;
+  const Result<Readings> own = resolve_readings(edition, heading.rules->readings);
+  if (!own) return refused(names_in(heading) + ": " + own.error().message);
+  if (coded && *coded != *own)
+    return refused(code_in(heading) + ", but " + names_in(heading) + " with " +
+                   readings_text(heading.rules->readings));
+  return *own;
+}
+
 // Adds the readings of the event, and those that replace them.
 Result<EditionChoice> with_readings(EditionChoice choice, const Heading& heading,
                                     std::span<const ReadingChoice> replacing) {
-  if (are_names_of(heading, choice.edition)) {
-    const Result<Readings> own = resolve_readings(choice.edition, heading.rules->readings);
-    if (!own) return refused(names_in(heading) + ": " + own.error().message);
-    choice.readings = *own;
-  }
+  const Result<Readings> own = stated_readings(choice.edition, heading);
+  if (!own) return own.error();
+  choice.readings = *own;
   const Result<Readings> readings = resolve_readings(choice.edition, replacing, choice.readings);
   if (!readings) return readings.error();
   choice.readings = *readings;
@@ -238,6 +264,8 @@ std::string by_default(const EditionChoice& choice, const std::string& why) {
 // Returns a warning if the event states another system than the one chosen.
 std::string other_system(const EditionChoice& choice, const Heading& heading) {
   if (!states_system(heading)) return "";
+  if (has_table(choice.edition) && !heading.rules && same_code(bare_code(heading.system_code), custom_schedule))
+    return "";
   const Result<EditionChoice> own = stated(heading);
   if (own && same_system(own->edition, choice.edition)) return "";
   return (heading.rules ? names_in(heading) : code_in(heading)) + "; paired as " +
@@ -278,12 +306,23 @@ Result<EditionChoice> choose_edition(const Heading& heading, const RulesByName& 
 }
 
 void state_rules(Heading& heading, Edition edition, const Readings& readings) {
-  heading.system_code = system_code_of(edition);
+  const auto code_with = edition.system().code_with;
+  heading.system_code = code_with != nullptr ? code_with(readings) : std::string(system_code_of(edition));
   heading.rules.reset();
-  RulesByName names{std::string(system_id_of(edition)), std::string(name_of(edition)),
-                    chosen_readings(edition, readings)};
-  if (naming_of(heading.system_code).named != edition || !names.readings.empty())
-    heading.rules = std::move(names);
+  const Readings by_code = readings_in_code(heading.system_code, edition).value_or(Readings{});
+  if (naming_of(heading.system_code).named != edition || by_code != readings)
+    heading.rules = {std::string(system_id_of(edition)), std::string(name_of(edition)),
+                     chosen_readings(edition, readings)};
+}
+
+Outcome left_over_in(Edition edition) noexcept { return edition.system().left_over; }
+
+bool has_table(Edition edition) noexcept { return edition.system().table != nullptr; }
+
+std::optional<int> rounds_by_table(const Tournament& tournament, Edition edition, const Readings& readings) {
+  const auto rounds_of = edition.system().rounds_of_table;
+  const int rounds = rounds_of == nullptr ? 0 : rounds_of(tournament, readings);
+  return rounds > 0 ? std::optional(rounds) : std::nullopt;
 }
 
 std::string described(const EditionChoice& choice, const Heading& heading) {

@@ -134,7 +134,7 @@ std::vector<Violation> violations_of_pair(const Tournament& tournament, const Ro
   if (rules.why_apart != nullptr)
     if (std::string why = rules.why_apart(field, task, white, black); !why.empty())
       list.push_back({articles.colours, std::move(why), {field.player(white), field.player(black)}});
-  if (!rules.field.colours_forbid) return list;
+  if (!rules.field.colours_forbid_in(task.is_last())) return list;
   const criteria::PlayerFacts& first = field.facts(white);
   const criteria::PlayerFacts& second = field.facts(black);
   if (!criteria::colours_allow(first, second)) {

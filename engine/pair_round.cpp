@@ -3,16 +3,21 @@
 #include <algorithm>
 #include <list>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "bloesem/validate.hpp"
+#include "engine/arranged_round.hpp"
+#include "engine/model/wishes.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/paranoid.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/restriction_hint.hpp"
 #include "engine/swiss/boards.hpp"
 #include "engine/swiss/system.hpp"
+#include "engine/swiss/unwished_pairs.hpp"
 
 namespace bloesem {
 namespace {
@@ -93,6 +98,38 @@ swiss::SolverChain* chain_for(const RoundField& field, const swiss::System& syst
   return &own.emplace(system.solvers(choice));
 }
 
+Result<RoundPairing> pair_by_table(const Tournament& tournament, const RequestedRound& request,
+                                   const PairOptions& options) {
+  const swiss::Position size = request.field.size();
+  if (options.progress && !options.progress({"colours", size, size})) return cancelled();
+  Result<RoundPairing> result =
+      request.edition.system().table(tournament, request.task(tournament, options), options);
+  if (!result) return result;
+  result->edition = request.edition;
+  result->readings = request.readings;
+  return result;
+}
+
+std::optional<Error> refuse_wish(const Tournament& tournament, const RequestedRound& request,
+                                 SolverChoice solver) {
+  if (!has_wish(tournament, request.number)) return std::nullopt;
+  const std::string round = "round " + std::to_string(request.number) + ": ";
+  const swiss::System& system = request.edition.system();
+  if (!system.knows_wishes)
+    return Error{ErrorCode::InvalidInput,
+                 round + std::string(system.names.title) +
+                     " cannot comply with a wish that players should rather not meet; they can be forbidden to",
+                 {}};
+  if (solver == SolverChoice::Whole)
+    return Error{ErrorCode::InvalidInput, round + "the solver 'whole' cannot comply with a wish", {}};
+  return std::nullopt;
+}
+
+std::optional<swiss::UnwishedPairs> unwished_pairs(const swiss::RoundTask& task, const RoundField& field) {
+  if (!has_wish(*task.tournament, task.round)) return std::nullopt;
+  return swiss::UnwishedPairs(*task.tournament, field, task.round);
+}
+
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
@@ -100,12 +137,22 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   return pair_consistent(tournament, options);
 }
 
+std::vector<PlayerIndex> byes_of(const RoundPairing& pairing) {
+  std::vector<PlayerIndex> byes = pairing.further_byes;
+  if (pairing.bye) byes.insert(byes.begin(), *pairing.bye);
+  return byes;
+}
+
 Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
+  if (tournament.is_arranged()) return pair_arranged(tournament, options, pair_consistent);
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
-  if (options.paranoid) return pair_by_all(tournament, options, offered_solvers(request->edition.system()));
-  if (request->edition.system().table != nullptr)
-    return request->edition.system().table(tournament, *request, options);
+  if (std::optional<Error> error = refuse_wish(tournament, *request, options.solver)) return *std::move(error);
+  if (options.paranoid) {
+    const bool wish = has_wish(tournament, request->number);
+    return pair_by_all(tournament, options, offered_solvers(request->edition.system(), wish));
+  }
+  if (request->edition.system().table != nullptr) return pair_by_table(tournament, *request, options);
   RoundField& field = request->field;
   const swiss::System& system = request->edition.system();
 
@@ -116,13 +163,16 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (stopped("completion", 0)) return cancelled();
   swiss::WalkContext context{
       chain_for(field, system, options.solver, own_chain), {}, request->task(tournament, options)};
+  const std::optional<swiss::UnwishedPairs> unwished = unwished_pairs(context.task, field);
+  if (unwished) context.unwished = &*unwished;
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);
   if (!walk) {
-    if (walk.error().code == ErrorCode::NoValidPairing)
-      return obstacle_error(tournament, walk.error().players, field.size());
-    return walk.error();
+    if (walk.error().code != ErrorCode::NoValidPairing) return walk.error();
+    Error error = obstacle_error(tournament, walk.error().players, field.size());
+    error.message += restrictions_to_lift(tournament, options, *request);
+    return error;
   }
 
   if (stopped("colours", field.size())) return cancelled();

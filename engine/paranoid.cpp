@@ -177,10 +177,11 @@ std::span<const Witness> all_solvers() {
   return solvers;
 }
 
-std::vector<Witness> offered_solvers(const swiss::System& system) {
+std::vector<Witness> offered_solvers(const swiss::System& system, bool with_wish) {
   std::vector<Witness> offered;
   for (const auto& [solver, max_players] : compared_solvers)
-    if (system.offers(solver)) offered.push_back(witness(solver, max_players));
+    if (system.offers(solver) && (!with_wish || solver != SolverChoice::Whole))
+      offered.push_back(witness(solver, max_players));
   return offered;
 }
 

@@ -36,8 +36,9 @@ struct Witness {
 // Returns witnesses for auto, fast, blossom, LEMON, and the whole round as one matching.
 [[nodiscard]] std::span<const Witness> all_solvers();
 
-// Returns those of them whose solver can be chosen in a system; the first is auto.
-[[nodiscard]] std::vector<Witness> offered_solvers(const swiss::System& system);
+// Returns those of them whose solver can be chosen in a system, and complies with a wish if there is one; the
+// first is auto.
+[[nodiscard]] std::vector<Witness> offered_solvers(const swiss::System& system, bool with_wish);
 
 // Returns the answer of the first witness if all that are asked give the same: boards in order, colours and the
 // rules that gave them, bye, and for every bracket its players, pairs, downfloaters, exchanges and the values

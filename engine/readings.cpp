@@ -35,9 +35,10 @@ Result<std::size_t> index_of_reading(Edition edition, const std::string& name) {
 Result<int> index_of_value(const swiss::Reading& reading, const std::string& value) {
   const auto found = std::find(reading.values.begin(), reading.values.end(), value);
   if (found != reading.values.end()) return static_cast<int>(found - reading.values.begin());
-  return unknown_reading("reading '" + std::string(reading.name) + "': found '" + value +
-                         "', expected one of " +
-                         enumerated(reading.values, [](std::string_view each) { return each; }));
+  return unknown_reading(
+      "reading '" + std::string(reading.name) + "': found '" + value + "', expected one of " +
+      (reading.expected.empty() ? enumerated(reading.values, [](std::string_view each) { return each; })
+                                : std::string(reading.expected)));
 }
 
 }  // namespace
@@ -50,7 +51,8 @@ Result<Readings> resolve_readings(Edition edition, std::span<const ReadingChoice
     if (!value) return value.error();
     otherwise.at(*index) = *value;
   }
-  return otherwise;
+  const auto canonical = edition.system().canonical_readings;
+  return canonical == nullptr ? otherwise : canonical(otherwise);
 }
 
 std::vector<ReadingChoice> chosen_readings(Edition edition, const Readings& readings) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -113,6 +114,25 @@ std::optional<Error> refuse_odd_rest(const Tournament& tournament, const Request
                  " already, but the number of the others is odd");
 }
 
+// Returns the rounds requested or declared, or those of the table if the system has one.
+std::optional<int> number_of_rounds(const Tournament& tournament, const PairOptions& options) {
+  if (options.rounds_declared) return options.rounds_declared;
+  if (tournament.rounds_declared) return tournament.rounds_declared;
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition, options.readings);
+  return choice ? rounds_by_table(tournament, choice->edition, choice->readings) : std::nullopt;
+}
+
+// Returns the tournament before a round without what its column announces: a table has every player in every
+// round.
+Tournament with_all_players(const Tournament& tournament, int round) {
+  Tournament all = tournament;
+  const auto before = static_cast<std::size_t>(round) - 1;
+  all.rounds_played = round - 1;
+  for (Player& player : all.players)
+    if (player.rounds.size() > before) player.rounds.resize(before);
+  return all;
+}
+
 }  // namespace
 
 // Checks indexes that only a caller of the library can get wrong: the program has validated them.
@@ -120,7 +140,8 @@ std::optional<Error> check_player_indexes(const Tournament& tournament, const Pa
   const auto exists = [&](PlayerIndex p) {
     return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();
   };
-  bool known = std::all_of(options.absent.begin(), options.absent.end(), exists);
+  bool known = std::all_of(options.absent.begin(), options.absent.end(), exists) &&
+               std::all_of(options.seated.begin(), options.seated.end(), exists);
   for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
   if (!known) return invalid("an absent player or a forbidden pair is not in the tournament");
   return std::nullopt;
@@ -133,8 +154,7 @@ Result<RequestedRound> requested_round(const Tournament& tournament, const PairO
 
 Result<RequestedRound> request_of_consistent(const Tournament& tournament, const PairOptions& options) {
   const int round = options.round.value_or(tournament.rounds_played + 1);
-  const std::optional<int> declared =
-      options.rounds_declared ? options.rounds_declared : tournament.rounds_declared;
+  const std::optional<int> declared = number_of_rounds(tournament, options);
   if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
   if (std::optional<Error> error = check_player_indexes(tournament, options)) return *std::move(error);
   if (std::optional<Error> error = check_choices(options)) return *std::move(error);
@@ -146,11 +166,14 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
     return invalid("the solver '" + std::string(name_of(options.solver)) + "' does not know " +
                    std::string(rules.names.title));
   std::optional<Tournament> known = known_when_paired(tournament, round);
+  if (rules.table != nullptr) known = with_all_players(tournament, round);
   Result<std::vector<PlayerIndex>> ranking =
       ranking_before(round, known ? *known : tournament, options, *choice);
   if (!ranking) return ranking.error();
+  const std::span<const PlayerIndex> absent =
+      rules.table == nullptr ? options.absent : std::span<const PlayerIndex>();
   swiss::RoundField field(known ? *known : tournament, rules,
-                          {round, *declared, options.absent, options.forbidden, *ranking});
+                          {round, *declared, absent, options.forbidden, *ranking, options.seated});
   const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, field, round);
   if (!bye) return bye.error();
   if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))

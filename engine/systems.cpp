@@ -5,9 +5,15 @@
 #include "bloesem/articles.hpp"
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/edition.hpp"
+#include "engine/amalfi/system.hpp"
+#include "engine/burstein/system.hpp"
 #include "engine/double_swiss/system.hpp"
+#include "engine/dubov/system.hpp"
+#include "engine/dubov_1997/system.hpp"
 #include "engine/dutch_2012/system.hpp"
+#include "engine/lim/system.hpp"
 #include "engine/ranked_dutch/system.hpp"
+#include "engine/round_robin/system.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/system.hpp"
 
@@ -19,9 +25,17 @@ constexpr std::array registered{
     Edition(swiss::dutch_2012::istanbul_2012),
     Edition::Baku2016,
     Edition::Fide2026,
-    Edition(swiss::ranked_dutch::fide_2026),
+    Edition(swiss::dubov_1997::dubov_1997),
+    Edition(swiss::dubov::fide_2026),
+    Edition(swiss::burstein::fide_2026),
+    Edition(swiss::lim::fide_2026),
     Edition(swiss::double_swiss::fide_2026),
     Edition(swiss::team_swiss::fide_2026),
+    Edition(swiss::ranked_dutch::fide_2026),
+    Edition(swiss::dubov_1997::danubian_2016),
+    Edition(swiss::dubov_1997::vega_2015),
+    Edition(swiss::amalfi::rating),
+    Edition(round_robin::all_play_all),
 };
 
 bool is_of(Edition edition, std::string_view system) noexcept { return system_id_of(edition) == system; }

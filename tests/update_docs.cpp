@@ -16,10 +16,12 @@
 #include "criteria/dubov_1997/procedural.hpp"
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
+#include "criteria/lim/lim_2026.hpp"
 #include "criteria/team_swiss/team_swiss_2026.hpp"
 #include "engine/generator/describe.hpp"
 #include "engine/round_robin/describe.hpp"
 #include "engine/standings/describe.hpp"
+#include "tests/docs/describe_systems.hpp"
 #include "tests/docs/figures.hpp"
 #include "tests/docs/whole_round_example.hpp"
 #include "trf/lint/describe.hpp"
@@ -63,6 +65,9 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
        {{"tie-breaks", bloesem::standings::describe_tie_breaks()},
         {"editions", bloesem::standings::describe_regulations()},
         {"presets", bloesem::standings::describe_presets()}}},
+      {"docs/systems/README.md",
+       {{"systems", bloesem::docs_test::describe_systems()},
+        {"readings", bloesem::docs_test::describe_readings()}}},
       {"docs/systems/round-robin.md",
        {{"orders", bloesem::round_robin::describe_orders()},
         {"effects", bloesem::round_robin::describe_effects()}}},
@@ -70,6 +75,7 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
       {"docs/systems/dubov-1997.md",
        {{"dubov-1997", bloesem::criteria::describe(bloesem::criteria::dubov_1997())},
         {"vega-2015", bloesem::criteria::describe(bloesem::criteria::vega_2015())}}},
+      {"docs/systems/lim.md", {{"lim-2026", bloesem::criteria::describe(bloesem::criteria::lim_2026())}}},
       {"docs/systems/double-swiss.md",
        {{"double-swiss-2026", bloesem::criteria::describe(bloesem::criteria::double_swiss_2026())}}},
       {"docs/systems/team-swiss.md",

@@ -11,6 +11,7 @@
 #include "trf/columns.hpp"
 #include "trf/game_points.hpp"
 #include "trf/games.hpp"
+#include "trf/groups_and_seats.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/local_records.hpp"
 #include "trf/open_games.hpp"
@@ -70,8 +71,10 @@ ReadOptions by_column(ReadOptions options, int columns) {
 RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int> declared,
                      const ReadOptions& options, int columns, Diagnostics& out) {
   if (!draft.rounds_played) {
-    return count_rounds(roster, {declared, announced_rounds(draft), draft.team_event.has_value(), columns},
-                        options, out);
+    return count_rounds(
+        roster,
+        {declared, announced_rounds(draft), draft.team_event.has_value(), columns, byes_of_a_round(draft)},
+        options, out);
   }
   const auto& [played, place] = *draft.rounds_played;
   if (declared && played > *declared * columns) {
@@ -105,6 +108,8 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   add_late_decisions(draft, roster, tournament, out);
   add_notes(draft, roster, tournament, out);
   add_game_points(draft, roster, tournament, out);
+  add_arrangements(draft, roster, tournament, out);
+  report_byes_in_groups(tournament, roster, out);
   if (points) check_points(roster, tournament, rounds.settled, options, out);
   return tournament;
 }

@@ -161,10 +161,17 @@ class CsvReader {
       read_span(row);
     } else if (key == "#late_decision") {
       read_late_decision(row);
+    } else if (key == "#group") {
+      read_player_group(row);
+    } else if (key == "#fixed_pair") {
+      read_fixed_pair(row);
+    } else if (key == "#fixed_board") {
+      read_fixed_board(row);
     } else {
-      row.refuse(Code::UnknownKey, "unknown setting",
-                 "#name, #system, #rules, #start_date, #rounds, #rounds_played, #initial_colour, #tie_breaks, "
-                 "#points, #forbidden, #forbidden_in_rounds or #late_decision");
+      row.refuse(
+          Code::UnknownKey, "unknown setting",
+          "#name, #system, #rules, #start_date, #rounds, #rounds_played, #initial_colour, #tie_breaks, "
+          "#points, #forbidden, #forbidden_in_rounds, #late_decision, #group, #fixed_pair or #fixed_board");
     }
     end(row);
   }
@@ -246,6 +253,39 @@ class CsvReader {
       draft_.open_games.push_back({*round, {*first, *last}, players[0], players[1]});
     else if (row.good())
       row.refuse(Code::BadValue, "a game has two players", "the ids of two players");
+  }
+
+  void read_player_group(CsvRow& row) {
+    if (!value(row)) return;
+    const std::string name = text_in(row);
+    if (name.empty() || std::any_of(name.begin(), name.end(), [](unsigned char c) { return c <= ' '; }))
+      return row.refuse(Code::BadValue, "a name that cannot be used", "a word without blanks");
+    const Place place = row.place();
+    draft_.groups.push_back({{name, place}, ids(row)});
+  }
+
+  void read_fixed_pair(CsvRow& row) {
+    if (!value(row)) return;
+    const std::optional<int> round = number(row, 1, max_rounds, "a round from 1 to 999");
+    if (!round || !value(row)) return;
+    const bool by_rules = row.field() == "by-rules";
+    if (!by_rules && row.field() != "by-hand")
+      return row.refuse(Code::BadValue, "unknown colours", "by-hand or by-rules");
+    const IdList players = ids(row);
+    if (players.size() == 2 && players[0].value != players[1].value)
+      draft_.fixed_pairs.push_back({*round, players[0], players[1], by_rules});
+    else if (row.good())
+      row.refuse(Code::BadValue, "a pair has two players", "the ids of two players");
+  }
+
+  void read_fixed_board(CsvRow& row) {
+    if (!value(row)) return;
+    const std::optional<int> round = number(row, 1, max_rounds, "a round from 1 to 999");
+    if (!round || !value(row)) return;
+    const std::optional<int> board = number(row, 0, largest_wide_id, "a board, or 0");
+    if (!board || !value(row)) return;
+    if (const std::optional<int> player = number(row, 1, largest_wide_id, "the id of a player"))
+      draft_.fixed_boards.push_back({*round, {*player, row.place()}, *board});
   }
 
   // ---- players

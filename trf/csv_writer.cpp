@@ -31,6 +31,7 @@ class CsvWriter {
     add_point_values();
     add_forbidden();
     add_late_decisions();
+    add_arrangements();
     add_columns();
     for (const Player& player : tournament_.players) add_player(player);
     return std::move(text_);
@@ -108,6 +109,27 @@ class CsvWriter {
       text_ += ',';
       append_number(text_, game.last_round);
       append_group({game.one, game.other});
+    }
+  }
+
+  void add_arrangements() {
+    for (const PlayerGroup& group : tournament_.groups) {
+      text_ += "#group,";
+      append_csv_text(text_, group.name, style_);
+      append_group(group.players);
+    }
+    for (const FixedPair& pair : tournament_.fixed_pairs) {
+      text_ += "#fixed_pair,";
+      append_number(text_, pair.round);
+      text_ += pair.colours_by_rules ? ",by-rules" : ",by-hand";
+      append_group({pair.one, pair.other});
+    }
+    for (const FixedBoard& board : tournament_.fixed_boards) {
+      text_ += "#fixed_board,";
+      append_number(text_, board.first_round);
+      text_ += ',';
+      append_number(text_, board.board);
+      append_group({board.player});
     }
   }
 

@@ -18,6 +18,7 @@
 #include "bloesem/trf/tie_breaks.hpp"
 #include "trf/columns.hpp"
 #include "trf/layout.hpp"
+#include "trf/restriction.hpp"
 
 namespace bloesem::trf {
 
@@ -151,6 +152,27 @@ struct NoteLine {
   std::string text;
 };
 
+// A comment about a group of players (groups_and_seats.hpp).
+struct GroupLine {
+  Stated<std::string> name;
+  IdList ids;
+};
+
+// A comment about a pair made by hand.
+struct FixedPairLine {
+  int round = 1;
+  Stated<int> one;
+  Stated<int> other;
+  bool by_rules = false;
+};
+
+// A comment about the board of a player.
+struct FixedBoardLine {
+  int round = 1;
+  Stated<int> player;
+  int board = 1;
+};
+
 // A 299 line with a bonus or penalty.
 struct AdjustmentLine {
   Points points = 0;
@@ -216,6 +238,10 @@ struct Draft {
   std::vector<OpenGameLine> open_games;
   std::vector<NoteLine> notes;
   std::vector<VirtualRow> game_points;  // of teams
+  std::vector<GroupLine> groups;
+  std::vector<FixedPairLine> fixed_pairs;
+  std::vector<FixedBoardLine> fixed_boards;
+  std::vector<Restriction> wishes;  // in comments (restriction_comment.hpp)
   ScoringDraft scoring;
   std::optional<PointSystem> points;         // stated as a whole (JSON, CSV)
   std::optional<Stated<int>> rounds_played;  // if the file states it

@@ -11,6 +11,7 @@
 #include "trf/encoding.hpp"
 #include "trf/fields.hpp"
 #include "trf/game_points.hpp"
+#include "trf/groups_and_seats.hpp"
 #include "trf/line_text.hpp"
 #include "trf/local_records.hpp"
 #include "trf/text.hpp"
@@ -135,6 +136,8 @@ std::vector<Mention> mentions_in(const LineText& line) {
     add(mentions_in(IdWords{code, 3}, line));
   else if (is_game_points_comment(line))
     add(mentions_in(IdWords{code, 1, 1}, line));
+  else if (is_arrangement_comment(line))
+    add(mentions_in(IdWords{code, ids_of_arrangement(line).first, ids_of_arrangement(line).count}, line));
   if (is_national_record(line)) add(mentions_in_any_columns({code, player_id.first, 5, 1}, line));
   return mentions;
 }

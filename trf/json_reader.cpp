@@ -77,12 +77,15 @@ enum TopKey : std::size_t {
   Forbidden,
   ForbiddenInRounds,
   LateDecisions,
+  Groups,
+  FixedPairs,
+  FixedBoards,
   Players
 };
-constexpr std::array<std::string_view, 14> top_keys = {
-    "schema",         "name",           "system",     "rules",  "start_date", "rounds",
-    "rounds_played",  "initial_colour", "tie_breaks", "points", "forbidden",  "forbidden_in_rounds",
-    "late_decisions", "players"};
+constexpr std::array<std::string_view, 17> top_keys = {
+    "schema",         "name",           "system",      "rules",        "start_date", "rounds",
+    "rounds_played",  "initial_colour", "tie_breaks",  "points",       "forbidden",  "forbidden_in_rounds",
+    "late_decisions", "groups",         "fixed_pairs", "fixed_boards", "players"};
 
 // Values from Notes on are the columns of note_names.
 enum PlayerKey : std::size_t {
@@ -103,6 +106,15 @@ static_assert(player_keys.size() == Notes + note_names.size() &&
 
 enum GameKey : std::size_t { GameRound, FirstOpen, LastOpen, GamePlayers };
 constexpr std::array<std::string_view, 4> game_keys = {"round", "first", "last", "players"};
+
+enum GroupKey : std::size_t { GroupName, Members };
+constexpr std::array<std::string_view, 2> group_keys = {"name", "players"};
+
+enum FixedPairKey : std::size_t { PairRound, PairPlayers, PairColours };
+constexpr std::array<std::string_view, 3> fixed_pair_keys = {"round", "players", "colours"};
+
+enum FixedBoardKey : std::size_t { BoardRound, BoardPlayer, BoardNumber };
+constexpr std::array<std::string_view, 3> fixed_board_keys = {"round", "player", "board"};
 
 enum RulesKey : std::size_t { RulesSystem, RulesEdition, RulesReadings };
 constexpr std::array<std::string_view, 3> rules_keys = {"system", "edition", "readings"};
@@ -149,6 +161,9 @@ class JsonReader {
       case Forbidden: read_groups(); break;
       case ForbiddenInRounds: json_.list("a list: [", [this] { read_span(); }); break;
       case LateDecisions: json_.list("a list: [", [this] { read_late_decision(); }); break;
+      case Groups: json_.list("a list of groups: [", [this] { read_player_group(); }); break;
+      case FixedPairs: json_.list("a list: [", [this] { read_fixed_pair(); }); break;
+      case FixedBoards: json_.list("a list: [", [this] { read_fixed_board(); }); break;
       case Players: json_.list("the list of the players: [", [this] { read_player(); }); break;
       default: break;
     }
@@ -294,6 +309,65 @@ class JsonReader {
     game.one = players[0];
     game.other = players[1];
     draft_.open_games.push_back(std::move(game));
+  }
+
+  void read_player_group() {
+    Keys keys(group_keys);
+    const Place begin = json_.place();
+    GroupLine group;
+    json_.object("a group and its players: {", [&](std::string_view key) {
+      switch (keys.note(key, json_)) {
+        case GroupName:
+          group.name.value = json_.string("the name of a group, as a string");
+          group.name.place = json_.last();
+          break;
+        case Members: group.ids = ids(); break;
+        default: break;
+      }
+    });
+    for (const GroupKey key : {GroupName, Members}) require(keys.has(key), group_keys[key], begin);
+    const std::string& name = group.name.value;
+    if (name.empty() || std::any_of(name.begin(), name.end(), [](unsigned char c) { return c <= ' '; }))
+      json_.refuse(begin, Code::BadValue, {"a name that cannot be used", name, "a word without blanks"});
+    draft_.groups.push_back(std::move(group));
+  }
+
+  void read_fixed_pair() {
+    Keys keys(fixed_pair_keys);
+    const Place begin = json_.place();
+    FixedPairLine pair;
+    IdList players;
+    json_.object("a pair made by hand: {", [&](std::string_view key) {
+      switch (keys.note(key, json_)) {
+        case PairRound: pair.round = round(); break;
+        case PairPlayers: players = ids(); break;
+        case PairColours: pair.by_rules = json_.string("\"by-hand\" or \"by-rules\"") == "by-rules"; break;
+        default: break;
+      }
+    });
+    for (const FixedPairKey key : {PairRound, PairPlayers}) require(keys.has(key), fixed_pair_keys[key], begin);
+    if (players.size() != 2 || players[0].value == players[1].value)
+      return json_.refuse(begin, Code::BadValue, {"a pair has two players", "", "the ids of two players"});
+    pair.one = players[0];
+    pair.other = players[1];
+    draft_.fixed_pairs.push_back(std::move(pair));
+  }
+
+  void read_fixed_board() {
+    Keys keys(fixed_board_keys);
+    const Place begin = json_.place();
+    FixedBoardLine board;
+    json_.object("the board of a player: {", [&](std::string_view key) {
+      switch (keys.note(key, json_)) {
+        case BoardRound: board.round = round(); break;
+        case BoardPlayer: board.player = id("the id of a player"); break;
+        case BoardNumber: board.board = json_.number(0, largest_wide_id, "a board, or 0"); break;
+        default: break;
+      }
+    });
+    for (const FixedBoardKey key : {BoardPlayer, BoardNumber})
+      require(keys.has(key), fixed_board_keys[key], begin);
+    draft_.fixed_boards.push_back(std::move(board));
   }
 
   void read_player() {

@@ -39,6 +39,9 @@ class JsonWriter {
     if (!tournament_.forbidden_groups.empty()) add_groups();
     if (!tournament_.forbidden_spans.empty()) add_spans();
     if (!tournament_.late_decisions.empty()) add_late_decisions();
+    if (!tournament_.groups.empty()) add_player_groups();
+    if (!tournament_.fixed_pairs.empty()) add_fixed_pairs();
+    if (!tournament_.fixed_boards.empty()) add_fixed_boards();
     add_players();
     text_ += "\n}\n";
     return std::move(text_);
@@ -159,6 +162,52 @@ class JsonWriter {
       }
       text_ += ", \"players\": ";
       append_ids({game.one, game.other});
+      text_ += '}';
+    }
+    text_ += "\n  ]";
+  }
+
+  // Begins an object of a list of them, of which `key` is the first member.
+  void begin_object(std::string_view key) {
+    text_.append(text_.back() == '[' ? "\n    {\"" : ",\n    {\"").append(key).append("\": ");
+  }
+
+  void add_player_groups() {
+    begin_member("groups");
+    text_ += "[";
+    for (const PlayerGroup& group : tournament_.groups) {
+      begin_object("name");
+      append_json_string(text_, group.name);
+      text_ += ", \"players\": ";
+      append_ids(group.players);
+      text_ += '}';
+    }
+    text_ += "\n  ]";
+  }
+
+  void add_fixed_pairs() {
+    begin_member("fixed_pairs");
+    text_ += "[";
+    for (const FixedPair& pair : tournament_.fixed_pairs) {
+      begin_object("round");
+      append_number(text_, pair.round);
+      text_ += ", \"players\": ";
+      append_ids({pair.one, pair.other});
+      text_.append(", \"colours\": ").append(pair.colours_by_rules ? "\"by-rules\"}" : "\"by-hand\"}");
+    }
+    text_ += "\n  ]";
+  }
+
+  void add_fixed_boards() {
+    begin_member("fixed_boards");
+    text_ += "[";
+    for (const FixedBoard& board : tournament_.fixed_boards) {
+      begin_object("round");
+      append_number(text_, board.first_round);
+      text_ += ", \"player\": ";
+      append_number(text_, id_at(tournament_, board.player));
+      text_ += ", \"board\": ";
+      append_number(text_, board.board);
       text_ += '}';
     }
     text_ += "\n  ]";

@@ -106,7 +106,8 @@ constexpr std::array table{
          "the pairing-allocated bye of the coming round is assigned in advance",
          "nothing if the bye is meant for the coming round; otherwise add the games of the round"},
     Kind{Code::SecondBye, "second-bye", Level::Either,
-         "two pairing-allocated byes in a round (an error if one is assigned in advance)",
+         "two pairing-allocated byes in a round, or in a round of a group (an error if one is assigned in "
+         "advance)",
          "keep one U; requested byes are H, F or Z"},
     Kind{Code::LoneFullBye, "lone-full-bye", Level::Warning,
          "a round with games has one full-point bye and no pairing-allocated one, and neither has any other "
@@ -215,6 +216,9 @@ constexpr std::array table{
     Kind{Code::ThreeColours, "three-colours", Level::Warning,
          "a player had the same colour in three consecutive games, before the last round",
          "check whether the colours are right on both lines"},
+    Kind{Code::BadGroups, "bad-groups", Level::Warning,
+         "a player is in none of the groups, or two of different groups were paired",
+         "name every player in one comment bloesem:group; players of different groups do not meet"},
 };
 
 constexpr bool is_in_order() noexcept {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "trf/columns.hpp"
+#include "trf/groups_and_seats.hpp"
 #include "trf/rules_comment.hpp"
 #include "trf/text.hpp"
 
@@ -39,7 +40,8 @@ bool is_open_game(const LineText& line) {
 }
 
 bool is_own_comment(const LineText& line) {
-  return is_open_game(line) || is_rules_comment(line) || read_local_record(line).has_value();
+  return is_open_game(line) || is_rules_comment(line) || is_arrangement_comment(line) ||
+         read_local_record(line).has_value();
 }
 
 std::string local_record(std::string_view key, int id, std::string_view text) {

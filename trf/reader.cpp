@@ -11,6 +11,7 @@
 #include "trf/plain_player.hpp"
 #include "trf/recognise_dialect.hpp"
 #include "trf/records.hpp"
+#include "trf/restriction_comment.hpp"
 #include "trf/roster.hpp"
 #include "trf/team_event.hpp"
 
@@ -105,7 +106,11 @@ ReadResult read(const Source& source, const Lines& lines, const ReadOptions& opt
   report_signed_byes(recognised, out);
   report_teams(draft, options, out);
   const bool team_event = draft.team_event.has_value();
+  const std::vector<Restriction> wishes = draft.wishes;
   ReadResult result = assemble(std::move(draft), std::move(roster), options, out);
+  if (result.tournament)
+    for (const Restriction& wish : wishes)
+      result.tournament->wishes.push_back(wish_of(wish, lines, *result.tournament));
   result.dialect = recognised.dialect;
   result.dialect_evidence = std::move(recognised.evidence);
   result.team_event = team_event;

@@ -23,6 +23,7 @@ struct StatedRounds {
   std::vector<int> announced;   // rounds with announced byes (240)
   bool of_teams = false;        // a bye of a team is given to all its players
   int columns = 1;              // of a round: 2 if it is a match of two games
+  int byes = 1;                 // most pairing-allocated byes in a round
 };
 
 // Returns the round counts; reports columns that contradict them.

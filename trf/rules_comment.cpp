@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/trf/system_code.hpp"
 #include "trf/columns.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/text.hpp"
@@ -14,12 +15,17 @@ namespace bloesem::trf {
 namespace {
 
 constexpr std::string_view rules_keyword = rules_comment_begin.substr(comment_record.size() + 1);
+constexpr std::string_view schedule_keyword = schedule_comment_begin.substr(comment_record.size() + 1);
 
 std::optional<RulesByName> parse_rules(const std::vector<Token>& words) {
-  if (words.size() < 2 || !usable_name(words[1].text)) return std::nullopt;
-  RulesByName rules{.system = std::string(words[1].text)};
-  std::size_t next = 2;
-  if (next < words.size() && usable_name(words[next].text)) rules.edition = words[next++].text;
+  RulesByName rules{.system = std::string(round_robin_by_name)};
+  std::size_t next = 1;
+  if (words[0].text != schedule_keyword) {
+    if (words.size() < 2 || !usable_name(words[1].text)) return std::nullopt;
+    rules.system = words[1].text;
+    next = 2;
+    if (next < words.size() && usable_name(words[next].text)) rules.edition = words[next++].text;
+  }
   for (; next < words.size(); ++next) {
     std::optional<ReadingChoice> reading = parse_reading(words[next].text);
     if (!reading) return std::nullopt;
@@ -55,7 +61,8 @@ std::optional<ReadingChoice> parse_reading(std::string_view text) {
 
 bool is_rules_comment(const LineText& line) {
   const std::vector<Token> words = line.tokens(text_begins);
-  return line.code() == comment_record && !words.empty() && words[0].text == rules_keyword;
+  return line.code() == comment_record && !words.empty() &&
+         (words[0].text == rules_keyword || words[0].text == schedule_keyword);
 }
 
 bool read_rules_comment(const LineText& line, Draft& draft, Diagnostics& out) {
@@ -75,8 +82,9 @@ bool read_rules_comment(const LineText& line, Draft& draft, Diagnostics& out) {
 }
 
 std::string rules_comment(const RulesByName& rules) {
-  std::string line(rules_comment_begin);
-  line.append(" ").append(rules.system);
+  const bool schedule = rules.system == round_robin_by_name && rules.edition.empty() && !rules.readings.empty();
+  std::string line(schedule ? schedule_comment_begin : rules_comment_begin);
+  if (!schedule) line.append(" ").append(rules.system);
   if (!rules.edition.empty()) line.append(" ").append(rules.edition);
   for (const ReadingChoice& reading : rules.readings)
     line.append(" ").append(reading.name).append("=").append(reading.value);

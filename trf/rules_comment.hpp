@@ -1,5 +1,6 @@
 // The pairing system of a file by name, in a comment that other programs ignore:
 //   ### bloesem:system ID [EDITION] [NAME=VALUE ...]
+//   ### bloesem:round-robin NAME=VALUE ...             (the same as bloesem:system round-robin)
 // Record 192 has codes for few systems, and none for readings.
 #pragma once
 
@@ -15,6 +16,7 @@
 namespace bloesem::trf {
 
 inline constexpr std::string_view rules_comment_begin = "### bloesem:system";
+inline constexpr std::string_view schedule_comment_begin = "### bloesem:round-robin";
 
 // True if the line is such a comment, well-formed or not.
 [[nodiscard]] bool is_rules_comment(const LineText& line);

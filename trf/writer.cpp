@@ -11,6 +11,7 @@
 #include "trf/columns.hpp"
 #include "trf/fields.hpp"
 #include "trf/game_points.hpp"
+#include "trf/groups_and_seats.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/local_records.hpp"
 #include "trf/plain_names.hpp"
@@ -64,7 +65,8 @@ std::vector<std::string> records_of(const Tournament& tournament, const WriteOpt
   if (!heading.system_code.empty() && !has_record(options.records, "192"))
     records.push_back(system_record(heading.system_code, options.target, options.dutch_name));
   records.insert(records.end(), options.records.begin(), options.records.end());
-  if (heading.rules && !has_record(options.records, rules_comment_begin))
+  if (heading.rules && !has_record(options.records, rules_comment_begin) &&
+      !has_record(options.records, schedule_comment_begin))
     records.push_back(rules_comment(*heading.rules));
   if (!heading.tie_breaks.empty() && options.target != Target::Trf06 && !has_record(options.records, "212"))
     records.push_back("212 " + heading.tie_breaks);
@@ -72,6 +74,7 @@ std::vector<std::string> records_of(const Tournament& tournament, const WriteOpt
     records.push_back(open_game_line(tournament, game));
   for (std::string& line : local_records(tournament)) records.push_back(std::move(line));
   for (std::string& line : game_points_lines(tournament)) records.push_back(std::move(line));
+  for (std::string& line : arrangement_lines(tournament)) records.push_back(std::move(line));
   return records;
 }
 

@@ -47,6 +47,9 @@ class AmalfiRound {
             1, std::min(context.task.rounds_declared - context.task.round + 1, field.size().value() / 2))) {}
 
   Result<Walk> pair() {
+    for (const Position p : players_)
+      if (field_.facts(p).score != field_.standings(p))
+        return Error{ErrorCode::InvalidInput, "the Amalfi rating knows no fictitious points", {}};
     if (context_.task.round == 1 && !context_.task.initial_colour && field_.size() > 1)
       return unknown_initial_colour();
     choose_bye();

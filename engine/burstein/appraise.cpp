@@ -5,6 +5,7 @@
 #include "criteria/burstein/burstein_2026.hpp"
 #include "engine/burstein/bracket.hpp"
 #include "engine/burstein/row_value.hpp"
+#include "engine/model/wishes.hpp"
 
 namespace bloesem::swiss::burstein {
 namespace {
@@ -19,13 +20,14 @@ constexpr Position nobody = -1;
 class Appraiser {
  public:
   Appraiser(const RoundField& field, criteria::CriteriaTable criteria, const CompletePairing& pairing,
-            int round, const Ranking& ranking, Outlook& outlook)
+            int round, const Ranking& ranking, Outlook& outlook, const UnwishedPairs* unwished)
       : field_(field),
         criteria_(criteria),
         bye_(pairing.bye),
         rounds_before_(round - 1),
         ranking_(ranking),
         outlook_(outlook),
+        unwished_(unwished),
         opponents_(static_cast<std::size_t>(field.size()), nobody) {
     for (const auto& [a, b] : pairing.pairs) {
       opponents_[at(a)] = b;
@@ -122,7 +124,20 @@ class Appraiser {
       if (!contains(row.in_force, record.kind)) continue;
       values.push_back(row.scope == Zone::Next ? std::move(*next++) : value_of(row, bracket.players, floaters));
     }
+    if (unwished_ != nullptr) unwished_->add_values(pairs_in(bracket.players, floaters), values);
     return values;
+  }
+
+  // Returns the pairs within the bracket, the higher ranked player first.
+  [[nodiscard]] std::vector<std::pair<Position, Position>> pairs_in(
+      const std::vector<Position>& bracket, const std::vector<Position>& floaters) const {
+    std::vector<std::pair<Position, Position>> pairs;
+    for (const Position p : bracket) {
+      const Position opponent = opponents_[at(p)];
+      const bool floats = std::binary_search(floaters.begin(), floaters.end(), p);
+      if (!floats && ranking_.higher(p, opponent)) pairs.emplace_back(p, opponent);
+    }
+    return pairs;
   }
 
   [[nodiscard]] criteria::CriterionValue value_of(const Criterion& row, const std::vector<Position>& bracket,
@@ -131,11 +146,8 @@ class Appraiser {
     if (row.single)
       for (const Position p : floaters) value.add(row.single({field_.facts(p), Zone::Bracket}));
     if (!row.pair) return std::move(value).value();
-    for (const Position p : bracket) {
-      const Position opponent = opponents_[at(p)];
-      const bool floats = std::binary_search(floaters.begin(), floaters.end(), p);
-      if (!floats && ranking_.higher(p, opponent)) value.add(row.pair(field_.facts(p), field_.facts(opponent)));
-    }
+    for (const auto& [p, opponent] : pairs_in(bracket, floaters))
+      value.add(row.pair(field_.facts(p), field_.facts(opponent)));
     return std::move(value).value();
   }
 
@@ -145,6 +157,7 @@ class Appraiser {
   const int rounds_before_;
   const Ranking& ranking_;
   Outlook& outlook_;
+  const UnwishedPairs* unwished_;
   std::vector<Position> opponents_;
 };
 
@@ -152,18 +165,20 @@ class Appraiser {
 
 std::vector<Appraisal> appraise(const RoundField& field, criteria::CriteriaTable criteria,
                                 const CompletePairing& pairing, int round, const Ranking& ranking,
-                                Outlook& outlook) {
-  return Appraiser(field, criteria, pairing, round, ranking, outlook).run();
+                                Outlook& outlook, const UnwishedPairs* unwished) {
+  return Appraiser(field, criteria, pairing, round, ranking, outlook, unwished).run();
 }
 
 std::vector<Appraisal> appraise_2026(const RoundField& field, const RoundTask& task,
                                      const CompletePairing& pairing) {
   RoundField settled = field;
   if (pairing.bye) settled.give_bye(*pairing.bye);
-  const Ranking ranking(settled, *task.tournament, task.round, default_zero_byes);
+  const Ranking ranking(settled, *task.tournament, task.round, zero_byes(task.readings));
   const criteria::CriteriaTable criteria = criteria::burstein_2026();
   Outlook outlook(settled, criteria, pairing.bye);
-  return appraise(settled, criteria, pairing, task.round, ranking, outlook);
+  std::optional<UnwishedPairs> unwished;
+  if (has_wish(*task.tournament, task.round)) unwished.emplace(*task.tournament, settled, task.round);
+  return appraise(settled, criteria, pairing, task.round, ranking, outlook, unwished ? &*unwished : nullptr);
 }
 
 }  // namespace bloesem::swiss::burstein

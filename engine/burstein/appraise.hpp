@@ -7,6 +7,7 @@
 #include "engine/burstein/outlook.hpp"
 #include "engine/burstein/ranking.hpp"
 #include "engine/swiss/appraisal.hpp"
+#include "engine/swiss/unwished_pairs.hpp"
 
 namespace bloesem::swiss::burstein {
 
@@ -15,9 +16,10 @@ namespace bloesem::swiss::burstein {
 [[nodiscard]] std::vector<Appraisal> appraise_2026(const RoundField& field, const RoundTask& task,
                                                    const CompletePairing& pairing);
 
-// The same with what the walk knows already. Requires that the bye is given (RoundField::give_bye).
+// The same with what the walk knows already. Requires that the bye is given (RoundField::give_bye). `unwished`:
+// null if no wish is about the round.
 [[nodiscard]] std::vector<Appraisal> appraise(const RoundField& field, criteria::CriteriaTable criteria,
                                               const CompletePairing& pairing, int round, const Ranking& ranking,
-                                              Outlook& outlook);
+                                              Outlook& outlook, const UnwishedPairs* unwished = nullptr);
 
 }  // namespace bloesem::swiss::burstein

@@ -159,6 +159,12 @@ std::vector<criteria::CriterionValue> BracketMatching::values() const {
   return values;
 }
 
+void BracketMatching::keep_fewest(const UnwishedPairs& unwished) {
+  std::vector<Position> players;
+  for (Vertex v = 0; v < size_; ++v) players.push_back(player(v));
+  unwished.keep_fewest(least_.face(), players);
+}
+
 void BracketMatching::settle_order() {
   std::vector<bool> settled(at(size_), false);
   for (int i = 0; i < size_; ++i) {

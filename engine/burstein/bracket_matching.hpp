@@ -10,6 +10,7 @@
 #include "bloesem/criterion_value.hpp"
 #include "criteria/criteria_table.hpp"
 #include "engine/swiss/round_field.hpp"
+#include "engine/swiss/unwished_pairs.hpp"
 #include "matching/face/least_perfect.hpp"
 
 namespace bloesem::swiss::burstein {
@@ -37,6 +38,8 @@ class BracketMatching {
   // Returns the value of each row in force, in order.
   [[nodiscard]] std::vector<criteria::CriterionValue> values() const;
 
+  // Keeps the pairings with the fewest unwished pairs. To be called once after solve, before settle_order.
+  void keep_fewest(const UnwishedPairs& unwished);
   // Settles the first pairing of the bracket in the order of article 4: the opponent with the largest BSN for
   // BSN 1, then for BSN 2, and so on; floating comes last. To be called once after solve.
   void settle_order();

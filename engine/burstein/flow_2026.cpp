@@ -27,7 +27,7 @@ class BursteinRound {
         context_(context),
         ranking_(ranking),
         outlook_(field, criteria, bye),
-        pairer_(field, criteria, outlook_) {
+        pairer_(field, criteria, outlook_, context.unwished) {
     walk_.bye = bye;
   }
 
@@ -49,7 +49,8 @@ class BursteinRound {
  private:
   void record() {
     const CompletePairing pairing{walk_.pairs, walk_.bye};
-    for (Appraisal& stage : appraise(field_, criteria_, pairing, context_.task.round, ranking_, outlook_))
+    for (Appraisal& stage :
+         appraise(field_, criteria_, pairing, context_.task.round, ranking_, outlook_, context_.unwished))
       walk_.brackets.push_back(std::move(stage.record));
     const std::size_t first = walk_.brackets.size() - solved_by_.size();
     for (std::size_t i = 0; i < solved_by_.size(); ++i) walk_.brackets[first + i].solved_by = solved_by_[i];
@@ -70,7 +71,7 @@ class BursteinRound {
 Result<Walk> flow_2026(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
   const RoundTask& task = context.task;
   if (task.round <= seeding_rounds(task.rounds_declared)) return pair_seeding_round(field, context);
-  return pair_by_index(field, criteria, context, default_zero_byes);
+  return pair_by_index(field, criteria, context, zero_byes(task.readings));
 }
 
 Result<Walk> pair_by_index(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context,

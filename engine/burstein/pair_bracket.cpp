@@ -67,6 +67,26 @@ PairedBracket collect(const OpenBracket& bracket, const BracketMatching& matchin
 }  // namespace
 
 PairedBracket BracketPairer::pair(const OpenBracket& bracket, SolverChoice choice) {
+  PairedBracket own = pair_without_wish(bracket, choice);
+  if (unwished_ == nullptr || unwished_->count(own.pairs) == 0) return own;
+  return pair_with_wish(bracket, own.floaters);
+}
+
+// `floaters`: those of the pairing without the wish, which a strict wish keeps.
+PairedBracket BracketPairer::pair_with_wish(const OpenBracket& bracket, const std::vector<Position>& floaters) {
+  const std::span<const Position> kept = unwished_->strict() ? floaters : std::span<const Position>();
+  const RoundField field = field_.barring(pairs_of_floaters(kept, bracket.players, {}));
+  const std::vector<Position> below = outlook_.players_below(bracket);
+  BracketMatching matching(field, criteria_,
+                           bracket.next.empty() ? criteria::BracketKind::Last : criteria::BracketKind::Normal);
+  [[maybe_unused]] const bool solved = matching.solve({bracket.players, bracket.next, below});
+  BLOESEM_ASSERT(solved);
+  matching.keep_fewest(*unwished_);
+  matching.settle_order();
+  return collect(bracket, matching, with_all);
+}
+
+PairedBracket BracketPairer::pair_without_wish(const OpenBracket& bracket, SolverChoice choice) {
   PairedBracket result;
   if (choice != SolverChoice::Blossom && fold_bracket(bracket, result)) return result;
   const std::vector<Position> below = outlook_.players_below(bracket);

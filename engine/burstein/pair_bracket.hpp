@@ -11,6 +11,7 @@
 #include "engine/burstein/bracket_matching.hpp"
 #include "engine/burstein/fold.hpp"
 #include "engine/burstein/outlook.hpp"
+#include "engine/swiss/unwished_pairs.hpp"
 
 namespace bloesem::swiss::burstein {
 
@@ -29,15 +30,19 @@ inline constexpr std::string_view with_all = "blossom";  // a matching of the br
 // Keeps its memory from bracket to bracket of a round.
 class BracketPairer {
  public:
-  // Requires that the bye is given (RoundField::give_bye) if the number of players is odd.
-  BracketPairer(const RoundField& field, criteria::CriteriaTable criteria, Outlook& outlook)
+  // Requires that the bye is given (RoundField::give_bye) if the number of players is odd. `unwished`: null if
+  // no wish is about the round.
+  BracketPairer(const RoundField& field, criteria::CriteriaTable criteria, Outlook& outlook,
+                const UnwishedPairs* unwished = nullptr)
       : field_(field),
+        criteria_(criteria),
         outlook_(outlook),
+        unwished_(unwished),
         last_(field, criteria, criteria::BracketKind::Last),
         normal_(field, criteria, criteria::BracketKind::Normal) {}
 
-  // Requires that the players of the bracket and everybody below can be paired. SolverChoice::Blossom: only
-  // with_all.
+  // With a wish, the fewest unwished pairs decide after the criteria and before the order. Requires that the
+  // players of the bracket and everybody below can be paired. SolverChoice::Blossom: only with_all.
   [[nodiscard]] PairedBracket pair(const OpenBracket& bracket, SolverChoice choice);
 
  private:
@@ -49,6 +54,8 @@ class BracketPairer {
     int clashes = 0;  // the most that attain the bound, if pairs are kept
   };
 
+  [[nodiscard]] PairedBracket pair_without_wish(const OpenBracket& bracket, SolverChoice choice);
+  [[nodiscard]] PairedBracket pair_with_wish(const OpenBracket& bracket, const std::vector<Position>& floaters);
   [[nodiscard]] bool fold_bracket(const OpenBracket& bracket, PairedBracket& result);
   [[nodiscard]] Tail tail_after(const OpenBracket& bracket, std::span<const BracketPair> kept,
                                 CountedBounds bounds) const;
@@ -60,7 +67,9 @@ class BracketPairer {
   [[nodiscard]] bool match_with_next(const OpenBracket& bracket, const std::vector<Position>& below);
 
   const RoundField& field_;
+  criteria::CriteriaTable criteria_;
   Outlook& outlook_;
+  const UnwishedPairs* unwished_;
   BracketMatching last_;    // without C7
   BracketMatching normal_;  // with C7
 };

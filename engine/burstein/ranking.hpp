@@ -6,16 +6,10 @@
 #include <vector>
 
 #include "bloesem/tournament.hpp"
+#include "engine/burstein/readings.hpp"
 #include "engine/swiss/round_field.hpp"
 
 namespace bloesem::swiss::burstein {
-
-// When consecutive zero-point byes count as draws in the score that opponents met over the board see (1.7.2).
-enum class ZeroByes : std::uint8_t {
-  UpToLastRound,  // if the last of them was in the round before the one to be paired
-  UpToThisRound,  // only if the player also has a zero-point bye in the round to be paired
-};
-inline constexpr ZeroByes default_zero_byes = ZeroByes::UpToLastRound;  // until events can state a reading
 
 // Sums over the rounds before, in which a round without a game counts as one against oneself. Compared in this
 // order; the greater ranks higher.

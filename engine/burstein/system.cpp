@@ -9,8 +9,10 @@
 #include "engine/burstein/appraise.hpp"
 #include "engine/burstein/colours.hpp"
 #include "engine/burstein/flow_2026.hpp"
+#include "engine/burstein/readings.hpp"
 #include "engine/burstein/seeding.hpp"
 #include "engine/burstein/system.hpp"
+#include "engine/literal/literal.hpp"
 
 namespace bloesem::swiss::burstein {
 
@@ -38,6 +40,11 @@ constexpr ArticleNames articles = {
 
 constexpr std::array solvers_on_offer{SolverChoice::Auto, SolverChoice::Blossom};
 
+Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Readings& readings) {
+  round.absent_runs_only = zero_byes(readings) == ZeroByes::UpToThisRound;
+  return literal::burstein_2026(round);
+}
+
 }  // namespace
 
 const System fide_2026 = {
@@ -63,7 +70,10 @@ const System fide_2026 = {
     .seeding = &dutch::fide_2026,
     .seeding_rounds = seeding_rounds,
     .appraise = appraise_2026,
+    .literal = literally,
+    .knows_wishes = true,
     .baku = baku_wording_2026,
+    .readings = readings_of_2026,
 };
 
 }  // namespace bloesem::swiss::burstein

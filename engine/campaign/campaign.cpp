@@ -8,6 +8,7 @@
 
 #include "bloesem/edition_choice.hpp"
 #include "bloesem/tournament_before.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/campaign/shapes.hpp"
 #include "engine/campaign/variety.hpp"
 #include "engine/generator/generate.hpp"
@@ -53,6 +54,12 @@ const Error* failure_of(const Answer& answer) {
   const bool failed =
       !answer && answer.error().code != ErrorCode::NoValidPairing && answer.error().code != ErrorCode::GaveUp;
   return failed ? &answer.error() : nullptr;
+}
+
+// Returns the round to be paired, where a file may have two columns for a round.
+int round_to_pair(const Tournament& tournament, const PairOptions& options) {
+  const int columns = options.edition ? columns_of_a_round(*options.edition) : 1;
+  return options.round.value_or(tournament.rounds_played / columns + 1);
 }
 
 class Run {
@@ -109,7 +116,7 @@ class Run {
   void compare_answers(const Tournament& tournament, const PairOptions& options, const Answer& first) {
     const Answer second = engines_.second.pair(tournament, options);
     RoundOutcome round;
-    round.round = options.round.value_or(tournament.rounds_played + 1);
+    round.round = round_to_pair(tournament, options);
     round.agreement = compare(first, second);
     round.players = players_to_pair(tournament, options);
     if (first) note_record(first->record, round);

@@ -31,6 +31,7 @@
 #include "engine/service/check/checked_file.hpp"
 #include "engine/service/check/compare_rounds.hpp"
 #include "engine/service/check/explanations.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 
@@ -130,6 +131,26 @@ void check_ranks_of(const CheckCommand& command, const service::LoadedFile& load
   file.code = platform::more_severe(file.code, platform::ExitCode::StandingsDiffer);
 }
 
+void check_both(const CheckCommand& command, const service::LoadedFile& loaded, service::CheckedFile& file) {
+  if (!command.standings_only) check_loaded(command, loaded, file);
+  if (!command.pairings_only && !command.compare_rules) check_ranks_of(command, loaded, file);
+}
+
+// Checks each group as a tournament of its own.
+void check_groups(const CheckCommand& command, const service::LoadedFile& loaded, service::CheckedFile& file) {
+  const Result<std::vector<service::GroupFile>> groups = service::group_files(loaded);
+  if (!groups) return fail_file(file, groups.error());
+  for (const service::GroupFile& group : *groups) {
+    service::CheckedFile& checked = file.groups.emplace_back();
+    checked.path = file.path;
+    checked.group = group.name;
+    if (file.groups.size() == 1) checked.rules = file.rules;
+    checked.system_code = file.system_code;
+    checked.standings_only = file.standings_only;
+    check_both(command, group.file, checked);
+  }
+}
+
 void check(const CheckCommand& command, service::CheckedFile& file) {
   service::LoadRequest request = service::load_request(command.request, trf::Purpose::Check, command.hints);
   request.tie_breaks = command.standings.tie_breaks;
@@ -144,8 +165,8 @@ void check(const CheckCommand& command, service::CheckedFile& file) {
   file.system_code = loaded.system_code;
   file.code = loaded.code;
   if (!loaded.tournament) return;
-  if (!command.standings_only) check_loaded(command, loaded, file);
-  if (!command.pairings_only && !command.compare_rules) check_ranks_of(command, loaded, file);
+  if (!loaded.tournament->groups.empty()) return check_groups(command, loaded, file);
+  check_both(command, loaded, file);
 }
 
 // An exception in one file must not end the check of the others.
@@ -179,8 +200,11 @@ void print_rules(const std::vector<service::CheckedFile>& files, const service::
     if (!file.regulations.empty())
       ++counts["warning: " + file.regulations + hints(Remedy::ChooseRegulations) + '\n'];
   }
+  const bool one_file = std::all_of(files.begin(), files.end(), [&](const service::CheckedFile& file) {
+    return file.path == files.front().path;  // with its groups
+  });
   for (const auto& [line, count] : counts) {
-    if (files.size() == 1)
+    if (one_file)
       platform::print_to_stderr(line);
     else
       platform::print_to_stderr(line.substr(0, line.size() - 1) + ": " + std::to_string(count) +
@@ -249,6 +273,7 @@ platform::ExitCode run(CheckCommand& command) {
     if (command.other) interrupt.emplace();
     check_all(command, files, platform::jobs_of(command.jobs));
   }
+  files = service::with_groups(std::move(files));
   platform::Interrupt::follow_signal();
   return conclude(command, files);
 }

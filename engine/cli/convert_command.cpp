@@ -20,6 +20,7 @@
 #include "engine/platform/files/file_lock.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/conversion.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 
 namespace bloesem::cli {
@@ -41,6 +42,7 @@ struct ConvertCommand {
   trf::DutchName dutch_name = trf::DutchName::Fide2026;
   trf::CsvText csv_text = trf::CsvText::Guarded;
   bool recompute = false;
+  bool split_groups = false;
   ChangeNote note;
   service::Hints hints;
 };
@@ -51,6 +53,7 @@ constexpr const char* convert_examples = R"(Examples:
   bloesem convert open.trf --to trf26                  for the rating officer
   bloesem convert open.trf --to trf16                  for programs that do not read the records of 2026
   bloesem convert open.trf --to json -o open.json      for other programs
+  bloesem convert open.trf --to trf16 --split-groups -o out.trf   one file for each group: out-A.trf, ...
 Standard error lists what the dialect cannot express, and what it expresses differently, record by record.)";
 
 // Only FIDE's own records can express that fictitious points are to be computed.
@@ -72,7 +75,50 @@ void write_acceleration(const std::string& path, service::LoadedFile& loaded) {
                      ": note: record 192 requests Baku acceleration: its points are written explicitly\n";
 }
 
+void print_remarks(const std::string& file, const trf::Written& written) {
+  for (const std::string& loss : written.losses)
+    platform::print_to_stderr(file + ": warning: " + trf::visible(loss) + '\n');
+  for (const std::string& change : written.changes)
+    platform::print_to_stderr(file + ": note: " + trf::visible(change) + '\n');
+}
+
+std::optional<Error> refuse_split(const ConvertCommand& command) {
+  const auto refuse = [](const std::string& message) {
+    return Error{.code = ErrorCode::InvalidInput, .message = message};
+  };
+  if (!command.split_groups) return std::nullopt;
+  if (!command.into.empty()) return refuse("--split-groups cannot be combined with --into");
+  if (command.output == platform::standard_stream)
+    return refuse("--split-groups needs the name of a file (-o open.trf: open-A.trf, open-B.trf, ...)");
+  return std::nullopt;
+}
+
+// Writes a file for each group, or none.
+platform::ExitCode write_groups(const ConvertCommand& command, const service::LoadedFile& loaded) {
+  const std::string file = platform::display_name(command.file);
+  const auto reports = service::split_reports(loaded, *command.target, command.dutch_name);
+  if (!reports) return platform::fail(file, reports.error());
+  std::vector<platform::Output> outputs;
+  std::vector<std::string> names;
+  for (const service::SplitReport& each : *reports) {
+    names.push_back(service::split_name(command.output, each.name));
+    print_remarks(file + ": group " + each.name, each.report);
+    if (std::count(names.begin(), names.end(), names.back()) > 1)
+      return platform::fail(
+          file, {.code = ErrorCode::InvalidInput, .message = "two groups would be written to " + names.back()});
+    if (platform::same_file(command.file, names.back()))
+      return platform::fail(file, {.code = ErrorCode::InvalidInput,
+                                   .message = "the output " + names.back() + " would replace the input"});
+  }
+  for (std::size_t i = 0; i < names.size(); ++i) outputs.push_back({names[i], (*reports)[i].report.text});
+  if (const auto error = platform::write_outputs(outputs)) return platform::fail("bloesem", *error);
+  for (std::size_t i = 0; i < names.size(); ++i)
+    report_written(names[i], "group " + (*reports)[i].name + " written");
+  return platform::ExitCode::Done;
+}
+
 platform::ExitCode run(const ConvertCommand& command) {
+  if (const std::optional<Error> error = refuse_split(command)) return platform::fail("bloesem", *error);
   const std::string file = platform::display_name(command.file);
   const std::string& target = command.into.empty() ? command.output : command.into;
   const Result<platform::FileLock> lock = platform::FileLock::on(target);
@@ -86,13 +132,11 @@ platform::ExitCode run(const ConvertCommand& command) {
   if (loaded.tournament && !says_how_to_accelerate(*command.target)) write_acceleration(command.file, loaded);
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
+  if (command.split_groups) return write_groups(command, loaded);
   const Result<trf::Written> conversion =
       service::converted(loaded, *command.target, command.dutch_name, command.csv_text);
   if (!conversion) return platform::fail(file, conversion.error());
-  for (const std::string& loss : conversion->losses)
-    platform::print_to_stderr(file + ": warning: " + trf::visible(loss) + '\n');
-  for (const std::string& change : conversion->changes)
-    platform::print_to_stderr(file + ": note: " + trf::visible(change) + '\n');
+  print_remarks(file, *conversion);
   if (const auto error =
           write_changed(target, conversion->text, command.note, platform::same_file(command.file, target)))
     return platform::fail("bloesem", *error);
@@ -128,6 +172,9 @@ Command add_convert_command(Grammar& program) {
                              "Name of the 2026 rules in record 192 with --to trf26: FIDE_DUTCH_2026 or, for "
                              "bbpPairings 6.0.0, FIDE_DUTCH_2025");
   add_raw_csv_option(grammar, command->csv_text);
+  grammar.add_flag(
+      "--split-groups", command->split_groups,
+      "Write one file for each group, with starting ranks from 1: -o open.trf writes open-A.trf, ...");
   grammar.add_flag("--recompute", command->recompute, "Recompute points that contradict the results");
   add_note_options(grammar, command->note);
   grammar.footer(convert_examples);

@@ -106,6 +106,11 @@ platform::ExitCode take_model(const std::string& path, service::Recipe& recipe) 
 // Options take precedence over the configuration, and both over the model.
 platform::ExitCode take_options(const GenerateCommand& command, service::Recipe& recipe) {
   for (const auto& [knob, text] : command.knobs) {
+    if (knob->value == &generator::Settings::rounds && has_table(command.choice.edition))
+      return platform::fail("bloesem",
+                            {.code = ErrorCode::InvalidInput,
+                             .message = "--rounds: " + std::string(title_of(command.choice.edition)) +
+                                        " has the rounds of its table; --cycles repeats it"});
     if (!recipe.set(*knob, text)) {
       return platform::fail("bloesem", {.code = ErrorCode::InvalidInput,
                                         .message = "--" + std::string(knob->name) + ": found '" + text +
@@ -272,10 +277,6 @@ platform::ExitCode run(GenerateCommand& command) {
   const Result<EditionChoice> choice = rules_without_event(command.rules);
   if (!choice) return platform::fail("bloesem", choice.error());
   command.choice = *choice;
-  if (columns_of_a_round(choice->edition) > 1)
-    return platform::fail("bloesem",
-                          service::refusal("events of matches (" + std::string(title_of(choice->edition)) +
-                                           ") cannot be generated yet"));
   if (!command.tie_breaks.empty()) {
     Result<service::RankList> list = standings::parse_tie_breaks(command.tie_breaks);
     if (!list) return platform::fail("bloesem", list.error());

@@ -7,6 +7,7 @@
 
 #include "bloesem/check_tournament.hpp"
 #include "bloesem/judge/judge.hpp"
+#include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/external/against_options.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
@@ -21,6 +22,7 @@
 #include "engine/render/json/background_json.hpp"
 #include "engine/render/json/verdict_json.hpp"
 #include "engine/service/check/corrected_results.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_list.hpp"
 #include "engine/service/pairing_request.hpp"
@@ -33,6 +35,7 @@ namespace {
 struct JudgeCommand {
   std::string file;
   std::string pairs;  // empty: no file of pairs
+  std::optional<std::string> group;
   AgainstRequest against;
   std::string output;
   bool json = false;
@@ -154,12 +157,17 @@ platform::ExitCode run(const JudgeCommand& command) {
       return code;
   const Result<std::optional<service::ExternalEngine>> engine = engine_of(command.against);
   if (!engine) return platform::fail("bloesem", engine.error());
-  const service::LoadedFile loaded = service::load_tournament(
+  service::LoadedFile loaded = service::load_tournament(
       command.file, service::load_request(command.request, trf::Purpose::Pair, command.hints));
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
-  const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.file);
+  if (command.group || !loaded.tournament->groups.empty()) {
+    Result<service::GroupFile> group = service::group_file(loaded, command.group);
+    if (!group) return platform::fail(file, with_group_hint(group.error(), command.group));
+    loaded = std::move(group->file);
+  }
+  const Tournament& tournament = *loaded.tournament;
   if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
     return platform::fail(file, *error);
   const Result<PairOptions> asked = service::pair_options(command.request, loaded);
@@ -192,6 +200,7 @@ Command add_judge_command(Grammar& program) {
                   "The pairing: a list in the format of pairing programs, or JSON; - reads standard input")
       ->type_name("PAIRS");
   add_against_options(grammar, command->against);
+  add_group_option(grammar, command->group);
   add_output_option(grammar, command->output);
   add_text_or_json(grammar, command->json);
   add_tournament_options(grammar, command->request);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "bloesem/colour.hpp"
+#include "engine/cli/draw_options.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
@@ -49,6 +50,7 @@ struct NewCommand {
   std::optional<int> rounds;
   std::optional<Colour> initial_colour;
   std::string tie_breaks;  // as typed
+  DrawOptions draw;
   bool json = false;
   ChangeNote note;
   service::Hints hints;
@@ -90,6 +92,44 @@ Result<service::PlayerList> gather_players(const NewCommand& command) {
                      return service::stronger(a.fields, b.fields);
                    });
   return list;
+}
+
+// The start date may decide the edition.
+Result<EditionChoice> rules_asked_for(const NewCommand& command) {
+  Heading heading;
+  if (!command.event.start_date.empty()) heading.start_date = command.event.start_date;
+  return choose_edition(heading, command.event.rules);
+}
+
+// Draws the numbers if that is asked for.
+std::optional<Error> draw_or_refuse(const NewCommand& command, service::PlayerList& list) {
+  const Result<std::optional<service::DrawRequest>> request = draw_request(command.draw);
+  if (!request) return request.error();
+  if (!*request) return std::nullopt;
+  const Result<EditionChoice> rules = rules_asked_for(command);
+  if (!rules) return rules.error();
+  const Result<std::vector<std::string>> notes = service::draw_order(list.entrants, *rules, **request);
+  if (!notes) return notes.error();
+  print_draw_notes(platform::display_name(command.file), *notes);
+  return std::nullopt;
+}
+
+// A round robin has the rounds of its table and needs no initial colour; a Swiss event must state both.
+std::optional<Error> settle_rounds_and_colour(NewCommand& command, std::size_t players) {
+  const Result<EditionChoice> rules = rules_asked_for(command);
+  if (!rules) return rules.error();
+  const bool table = has_table(rules->edition);
+  Tournament field;
+  field.players.resize(players);
+  const std::optional<int> rounds = rounds_by_table(field, rules->edition, rules->readings);
+  if (!command.rounds && !rounds)
+    return service::refusal(table ? "there is no such round robin for " + counted(players, "player") +
+                                        "; --rounds N makes the file anyway"
+                                  : std::string("--rounds is required"));
+  if (!command.initial_colour && !table) return service::refusal("--initial-colour is required");
+  command.event.rounds = command.rounds ? *command.rounds : *rounds;
+  command.event.initial_colour = command.initial_colour;
+  return std::nullopt;
 }
 
 void warn(const NewCommand& command, const service::PlayerList& list) {
@@ -144,11 +184,12 @@ platform::ExitCode run(NewCommand& command) {
                           service::refusal(platform::display_name(command.file) + " exists already"));
   }
   if (const std::optional<Error> error = read_tie_breaks(command)) return platform::fail("bloesem", *error);
-  const Result<service::PlayerList> list = gather_players(command);
+  Result<service::PlayerList> list = gather_players(command);
   if (!list) return platform::fail("bloesem", list.error());
+  if (const auto error = draw_or_refuse(command, *list)) return platform::fail("bloesem", *error);
   warn(command, *list);
-  command.event.rounds = *command.rounds;
-  command.event.initial_colour = *command.initial_colour;
+  if (const auto error = settle_rounds_and_colour(command, list->entrants.size()))
+    return platform::fail("bloesem", *error);
   const Result<std::string> text = service::new_report(command.event, list->entrants);
   if (!text) return platform::fail("bloesem", text.error());
   std::vector<platform::Output> outputs{{command.file, *text}};
@@ -200,13 +241,15 @@ Command add_new_command(Grammar& program) {
   add_player_option(grammar, "--player", command->players, "A player");
   grammar.add_flag(allow_duplicates, command->allow_duplicates,
                    "Allow two players with the same name, FIDE number or national number");
-  add_number(grammar, "--rounds", 1, trf::max_rounds, command->rounds, "Number of rounds")->required();
+  add_number(grammar, "--rounds", 1, trf::max_rounds, command->rounds,
+             "Number of rounds; required, except for a round robin");
   add_choice<Colour>(grammar, "--initial-colour", {{"W", Colour::White}, {"B", Colour::Black}},
-                     command->initial_colour, "Colour drawn for the first player")
-      ->required();
+                     command->initial_colour,
+                     "Colour drawn for the first player; required, except for a round robin");
   add_choice<bool>(grammar, "--acceleration", {{"none", false}, {"baku", true}}, command->event.baku,
                    "Acceleration, stated in record 192; default: none");
   add_rules_options(grammar, command->event.rules, RulesFrom::StartDate);
+  add_draw_options(grammar, command->draw);
   grammar
       .add_option_function<std::string>(
           "--tiebreaks", [command](const std::string& text) { command->tie_breaks = as_typed(text); },

@@ -21,16 +21,18 @@ namespace names_about {
 constexpr std::string_view output[]{"--output",   "--format",     "--json",      "--into",    "--in-place",
                                     "--to",       "--dutch-code", "--checklist", "--raw-csv", "--verbose",
                                     "--failures", "--database",   "--count"};
-constexpr std::string_view tournament[]{
-    "--system",       "--rules",           "--reading",         "--rounds",    "--initial-colour",
-    "--first-colour", "--numbers",         "--acceleration",    "--recompute", "--strict",
-    "--input-format", "--forbidden-pairs", "--forbidden-groups"};
+constexpr std::string_view tournament[]{"--system",         "--rules",           "--reading",
+                                        "--order",          "--cycles",          "--boards",
+                                        "--draw",           "--draw-seed",       "--rounds",
+                                        "--initial-colour", "--first-colour",    "--numbers",
+                                        "--acceleration",   "--recompute",       "--strict",
+                                        "--input-format",   "--forbidden-pairs", "--forbidden-groups"};
 constexpr std::string_view round[]{"--round", "--forbid", "--board-order"};
 constexpr std::string_view people[]{"--absent", "--half-bye", "--full-bye", "--pairing-bye", "--withdraw",
                                     "--return", "--enter",    "--players",  "--player",      "--columns"};
-constexpr std::string_view standings[]{"--tiebreaks",       "--tiebreak-rules", "--round-robin", "--after",
-                                       "--with-open-games", "--decided",        "--lots",        "--why",
-                                       "--standings-only",  "--pairings-only"};
+constexpr std::string_view standings[]{"--tiebreaks", "--tiebreak-rules",  "--round-robin",  "--withdrawn",
+                                       "--after",     "--with-open-games", "--decided",      "--lots",
+                                       "--why",       "--standings-only",  "--pairings-only"};
 constexpr std::string_view changes[]{"--undo", "--redo", "--log", "--undo-round", "--yes"};
 constexpr std::string_view other_program[]{"--against", "--timeout", "--dialect", "--engines"};
 constexpr std::string_view engine[]{"--engine", "--budget", "--solver", "--paranoid", "--jobs"};

@@ -29,6 +29,7 @@ constexpr std::array hint_table{
     OptionHint{Remedy::AllowLoss, "--yes", " to undo it anyway"},
     OptionHint{Remedy::ReadAsPlayers, "", "'bloesem new --players' for such a list"},
     OptionHint{Remedy::ReadAsPairs, "", "'bloesem judge FILE --pairs PAIRS' for such a list"},
+    OptionHint{Remedy::StateGroups, "--groups", " NAME=PLAYERS,... with every player"},
 };
 
 constexpr bool has_all_remedies() {
@@ -63,6 +64,11 @@ std::string options_of(const service::Explanation& explanation) {
   if (explanation.rules) add("--rules", name_of(*explanation.rules));
   if (explanation.initial_colour)
     add("--initial-colour", explanation.initial_colour == Colour::White ? "W" : "B");
+  for (const std::string_view setting : service::split_list(explanation.schedule, ' ')) {
+    if (setting.empty()) continue;  // no schedule
+    const std::size_t equals = setting.find('=');
+    add(("--" + std::string(setting.substr(0, equals))).c_str(), setting.substr(equals + 1));
+  }
   if (explanation.numbers) add("--numbers", explanation.numbers == Numbering::Fixed ? "fixed" : "effective");
   return text;
 }
@@ -75,6 +81,8 @@ void print_assumptions(const std::string& file, const service::StandingsPlan& pl
   if (!plan.note.empty())
     platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) + hints(Remedy::ChooseTieBreaks) +
                               '\n');
+  if (!plan.uncounted.empty())
+    platform::print_to_stderr(file + ": note: " + trf::visible(plan.uncounted) + '\n');
 }
 
 }  // namespace bloesem::cli

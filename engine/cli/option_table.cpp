@@ -5,6 +5,8 @@
 #include "bloesem/standings/tie_break.hpp"
 #include "bloesem/standings/tie_break_table.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/cli/pairing_options.hpp"
+#include "engine/service/edition_choice.hpp"
 
 namespace bloesem::cli {
 
@@ -30,7 +32,19 @@ Takes takes(const std::string& value) {
   if (value.empty()) return Takes::Nothing;
   if (value.find('|') != std::string::npos) return Takes::Word;
   if (value == tie_breaks) return Takes::List;
+  if (value == a_system || value == an_edition) return Takes::Word;
   return value == "FILE" || value == "OUT" ? Takes::File : Takes::Text;
+}
+
+// Values that would be too long to list are named by a type.
+std::vector<std::string> words_of(const OptionRow& row) {
+  if (row.takes == Takes::List) return words_of_tie_breaks();
+  if (row.value == a_system) return service::names_of_systems();
+  if (row.value == an_edition) return service::names_of_editions();
+  std::vector<std::string> words;
+  if (row.takes == Takes::Word)
+    for (const std::string_view word : service::split_list(row.value, '|')) words.emplace_back(word);
+  return words;
 }
 
 OptionRow row_of(const Option& option) {
@@ -39,10 +53,7 @@ OptionRow row_of(const Option& option) {
   for (const std::string& name : option.long_names()) row.names.push_back("--" + name);
   row.value = value_of(option);
   row.takes = takes(row.value);
-  if (row.takes == Takes::Word) {
-    for (const std::string_view word : service::split_list(row.value, '|')) row.words.emplace_back(word);
-  }
-  if (row.takes == Takes::List) row.words = words_of_tie_breaks();
+  row.words = words_of(row);
   row.help = option.help();
   row.required = option.is_required();
   row.repeatable = option.is_repeatable();

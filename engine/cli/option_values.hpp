@@ -34,14 +34,14 @@ Option* add_number(Grammar& command, const std::string& name, int least, int mos
 // Adds an option that may be repeated and takes one comma-separated list each time, never the file name
 // after it. `read` gets the option's name and one item.
 template <class Read>
-void add_list(Grammar& command, const std::string& name, const std::string& type, const std::string& help,
-              Read read) {
+Option* add_list(Grammar& command, const std::string& name, const std::string& type, const std::string& help,
+                 Read read) {
   const auto read_all = [name, read](const std::vector<std::string>& lists) {
     for (const std::string& list : lists) {
       for (const std::string_view item : service::split_list(list)) read(name, item);
     }
   };
-  command.add_option_function<std::vector<std::string>>(name, read_all, help)
+  return command.add_option_function<std::vector<std::string>>(name, read_all, help)
       ->allow_extra_args(false)
       ->type_name(type);
 }

@@ -7,11 +7,14 @@
 #include <vector>
 
 #include "engine/checklist.hpp"
+#include "engine/cli/arrangement_options.hpp"
+#include "engine/cli/draw_options.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
+#include "engine/cli/restriction_options.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
@@ -23,16 +26,20 @@
 #include "engine/render/format_pairs.hpp"
 #include "engine/render/format_record.hpp"
 #include "engine/render/format_table.hpp"
+#include "engine/render/hand_made.hpp"
 #include "engine/render/json/format_json.hpp"
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "engine/service/event/continued_file.hpp"
+#include "engine/service/event/drawn_numbers.hpp"
 #include "engine/service/event/event_text.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/event_details.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/player_id.hpp"
+#include "engine/service/refusal.hpp"
 
 namespace bloesem::cli {
 
@@ -51,6 +58,7 @@ struct PairCommand {
   std::optional<int> budget;  // steps of the sequence engine
   service::PairingRequest request;
   ChangeNote note;
+  DrawOptions draw;
   service::Hints hints;
 };
 
@@ -63,8 +71,11 @@ constexpr const char* pair_examples = R"(Examples:
   bloesem pair open.trf --format table         with names, ratings and points
   bloesem pair open.trf --rules 2016 --rounds 9 --initial-colour W
   bloesem pair open.trf --absent 4,7 --forbid 3-9
+  bloesem pair open.trf --groups A=1-9,B=10-18 two groups, each paired by itself
+  bloesem pair open.trf --fix 3-9,4~8          these pairs by hand, the others as usual
   bloesem pair open.trf --into open.trf        also write the round to the tournament file
   bloesem pair open.trf --round 3              round 3 again, from rounds 1 and 2
+  bloesem pair club.trf --system round-robin --cycles 2 --order fide
   bloesem pair open.trf --paranoid             with every solver of the engine, which must agree
   bloesem pair open.trf --engine sequence      with the second engine, which tries the candidates in order
   cat open.trf | bloesem pair - --format json)";
@@ -162,14 +173,19 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const servic
 // Returns "round 3: 12 boards and the bye of 7".
 std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
-  if (pairing.bye) text += " and the bye of " + std::to_string(service::id_of(tournament, *pairing.bye));
-  return text;
+  std::string byes;
+  for (const PlayerIndex bye : byes_of(pairing))
+    byes += (byes.empty() ? "" : ", ") + std::to_string(service::id_of(tournament, bye));
+  if (byes.empty()) return text;
+  if (has_table(pairing.edition)) return text + "; free: " + byes;
+  return text + (pairing.further_byes.empty() ? " and the bye of " : " and the byes of ") + byes;
 }
 
 // Writes all outputs or none.
 platform::ExitCode write(const PairCommand& command, const service::LoadedFile& loaded,
                          std::optional<service::EventText>& event, const PairOptions& options,
-                         const RoundPairing& pairing, const service::EventDetails& details) {
+                         const RoundPairing& pairing, const service::EventDetails& details,
+                         const service::Restrictions& restrictions) {
   const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.input);
   const Result<std::string> text = format(command, tournament, pairing, options, details);
@@ -184,7 +200,8 @@ platform::ExitCode write(const PairCommand& command, const service::LoadedFile& 
   }
   std::string continued_file;
   if (event) {
-    Result<std::string> bytes = service::with_round(*event, loaded, pairing, command.request, options);
+    Result<std::string> bytes =
+        service::with_round(*event, loaded, pairing, command.request, options, restrictions);
     if (!bytes) return platform::fail(file, with_hint(bytes.error(), command.hints));
     if (!event->notes().empty()) platform::print_to_stderr(file + ": note: " + event->notes());
     continued_file = std::move(bytes).value();
@@ -205,6 +222,21 @@ bool needs_details(const PairCommand& command) {
   return command.format != Format::Pairs || !command.checklist.empty();
 }
 
+// Loads the tournament, with its starting ranks drawn if that is asked for.
+Result<service::LoadedFile> load_or_draw(const PairCommand& command, const service::LoadRequest& request) {
+  const Result<std::optional<service::DrawRequest>> draw = draw_request(command.draw);
+  if (!draw) return draw.error();
+  if (!*draw) return service::load_tournament(command.input, request);
+  if (command.into.empty())
+    return service::refusal("--draw-seed requires --into, which writes the drawn starting ranks");
+  const Result<std::string> bytes = platform::read_input(command.input);
+  if (!bytes) return bytes.error();
+  Result<service::DrawnReport> drawn = service::draw_starting_ranks(*bytes, command.request.rules, **draw);
+  if (!drawn) return drawn.error();
+  print_draw_notes(platform::display_name(command.input), drawn->notes);
+  return service::load_bytes(std::move(drawn->bytes), command.input, request);
+}
+
 platform::ExitCode run(const PairCommand& command) {
   if (const std::optional<Error> error = refuse_other_engine(command)) return platform::fail("bloesem", *error);
   if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
@@ -212,19 +244,26 @@ platform::ExitCode run(const PairCommand& command) {
   if (!lock) return platform::fail("bloesem", lock.error());
   service::LoadRequest request = service::load_request(command.request, trf::Purpose::Pair, command.hints);
   request.acceleration_begins_now = !command.into.empty();
-  service::LoadedFile loaded = service::load_tournament(command.input, request);
+  const std::string file = platform::display_name(command.input);
+  Result<service::LoadedFile> read = load_or_draw(command, request);
+  if (!read) return platform::fail(file, read.error());
+  service::LoadedFile loaded = std::move(read).value();
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
-  const std::string file = platform::display_name(command.input);
   if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
     return platform::fail(file, *error);
-  const Tournament& tournament = *loaded.tournament;
+  Tournament& tournament = *loaded.tournament;
   std::optional<service::EventText> event;  // keeps its own copy of the tournament
   if (!command.into.empty()) {
     if (const auto error = service::refuse_to_edit(loaded, "--into")) return platform::fail(file, *error);
     if (const auto error = service::refuse_matches(loaded, "--into")) return platform::fail(file, *error);
     event.emplace(loaded.document(), tournament);
   }
+  const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
+  if (!restrictions) return platform::fail(file, restrictions.error());
+  service::restrict_meetings(*restrictions, tournament);
+  for (const std::string& note : restrictions->notes)
+    platform::print_to_stderr(file + ": note: " + note + '\n');
   const service::EventDetails details =
       needs_details(command) ? service::event_details(loaded) : service::EventDetails{};
   loaded.bytes = std::string();  // frees the bytes, which may take as much memory as everything else
@@ -239,9 +278,14 @@ platform::ExitCode run(const PairCommand& command) {
     platform::print_to_stderr(loaded.rules);
     return code;
   }
+  const int rounds = command.request.rounds.value_or(tournament.rounds_declared.value_or(0));
+  if (pairing->round == 1)
+    for (const std::string& sentence : service::small_groups(tournament, rounds))
+      platform::print_to_stderr(file + ": warning: " + trf::visible(sentence) + '\n');
+  platform::print_to_stderr(render::hand_made_notes(file, tournament, *pairing));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
-  const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details);
+  const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details, *restrictions);
   service::keep_to_the_end(std::move(loaded));
   return code;
 }
@@ -270,7 +314,10 @@ Command add_pair_command(Grammar& program) {
   add_json_flag(grammar, command->format, Format::Json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
+  add_arrangement_options(grammar, command->request.arrangement);
+  add_restriction_options(grammar, command->request);
   add_ranking_option(grammar, command->request.tie_breaks);
+  add_draw_options(grammar, command->draw);
   add_choice<WhichEngine>(grammar, "--engine",
                           {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
                           command->engine, "The engine to use; default: matching");

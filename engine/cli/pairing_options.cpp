@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/trf/system_code.hpp"
 #include "engine/cli/acceleration_option.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/player_options.hpp"
@@ -16,11 +17,11 @@ namespace bloesem::cli {
 namespace {
 
 // Adds an option that takes one of these words, ignoring case.
-void add_word(Grammar& command, const std::string& name, const std::vector<std::string>& words,
-              std::string& target, const std::string& help) {
+void add_word(Grammar& command, const std::string& name, std::string_view type,
+              const std::vector<std::string>& words, std::string& target, const std::string& help) {
   std::vector<std::pair<std::string, std::string>> choices;
   for (const std::string& word : words) choices.emplace_back(word, word);
-  add_choice<std::string>(command, name, choices, target, help);
+  add_choice<std::string>(command, name, choices, target, help)->type_name(std::string(type));
 }
 
 void add_solver_options(Grammar& command, service::PairingRequest& request) {
@@ -56,10 +57,12 @@ void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& f
 }
 
 void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherwise) {
-  add_word(command, "--system", service::names_of_systems(), rules.system,
-           otherwise == RulesFrom::File ? "Pairing system; default: the file's (record 192), otherwise dutch"
-                                        : "Pairing system; default: dutch");
-  add_word(command, "--rules", service::names_of_editions(), rules.edition,
+  const std::vector<std::string> systems = service::names_of_systems();
+  add_word(command, "--system", a_system, systems, rules.system,
+           "Pairing system: " + service::joined(systems, ", ", " or ") +
+               (otherwise == RulesFrom::File ? "; default: the file's (record 192), otherwise dutch"
+                                             : "; default: dutch"));
+  add_word(command, "--rules", an_edition, service::names_of_editions(), rules.edition,
            otherwise == RulesFrom::File ? "Edition of the rules; default: determined by the file (docs/cli.md)"
            : otherwise == RulesFrom::StartDate
                ? "Edition of the rules; default: by the start date, or the newest"
@@ -71,6 +74,34 @@ void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherw
              if (!reading) refuse_value(option, text, "NAME=VALUE");
              rules.readings.push_back(*reading);
            });
+  add_schedule_options(command, rules);
+}
+
+namespace {
+
+// Adds an option whose value is a reading of round robins, which it asks for if no system is.
+void add_schedule_option(Grammar& command, service::Rules& rules, const std::string& name,
+                         const std::string& type, const std::string& help) {
+  const auto read = [&rules, name](const std::string& text) {
+    const std::optional<ReadingChoice> reading = trf::parse_reading(name.substr(2) + '=' + text);
+    if (!reading) refuse_value(name, text, "one word");
+    if (rules.system.empty()) rules.system = trf::round_robin_by_name;
+    rules.readings.push_back(*reading);
+  };
+  command.add_option_function<std::string>(name, read, help)->type_name(type);
+}
+
+}  // namespace
+
+void add_schedule_options(Grammar& command, service::Rules& rules) {
+  add_schedule_option(command, rules, "--order", "ORDER",
+                      "Order of the rounds of a round robin: berger, fide, rotated, rotated-R, balanced or "
+                      "shifted; default: berger");
+  add_schedule_option(command, rules, "--cycles", "N",
+                      "How often all players meet in a round robin; default: 1, or 2 in orders for two cycles");
+  add_schedule_option(command, rules, "--boards", "plain|balanced",
+                      "Boards of a round robin: those of the table, or each player at every board by turns; "
+                      "default: plain");
 }
 
 Result<EditionChoice> rules_without_event(const service::Rules& rules) {

@@ -18,9 +18,16 @@ namespace bloesem::cli {
 [[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
 
 void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format);
+// Names of values that are systems and editions.
+inline constexpr std::string_view a_system = "SYSTEM";
+inline constexpr std::string_view an_edition = "EDITION";
+
 enum class RulesFrom { File, StartDate, Nothing };  // what decides without a request
-// Adds --system, --rules and --reading. The names are resolved together, with those of the file.
+// Adds --system, --rules and --reading, and the options of add_schedule_options. The names are resolved
+// together, with those of the file.
 void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherwise = RulesFrom::File);
+// Adds --order, --cycles and --boards, the readings of round robins.
+void add_schedule_options(Grammar& command, service::Rules& rules);
 // Returns the rules for a command that reads no event: of the Dutch system and the newest edition by default.
 [[nodiscard]] Result<EditionChoice> rules_without_event(const service::Rules& rules);
 // Adds --tiebreaks, for systems that rank players by them.

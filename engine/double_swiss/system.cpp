@@ -8,6 +8,7 @@
 #include "engine/double_swiss/colours.hpp"
 #include "engine/double_swiss/readings.hpp"
 #include "engine/double_swiss/walk.hpp"
+#include "engine/literal/literal.hpp"
 #include "engine/model/matches.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -47,6 +48,11 @@ std::vector<Appraisal> appraise(const RoundField& field, const RoundTask& task,
   return appraise_matches(MatchRound(field, task, criteria::double_swiss_2026(), rules_of(task)), pairing);
 }
 
+Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Readings& readings) {
+  round.graded_c6 = readings[0] != 0;
+  return literal::double_swiss_2026(round);
+}
+
 Result<Tournament> folded(const Tournament& tournament, const Readings&) {
   if (tournament.rounds_are_matches) return tournament;
   return fold_matches(tournament);
@@ -79,6 +85,7 @@ const System fide_2026 = {
     .allocate_colours = allocate_match_colours,
     .colour_reason = match_colour_reason,
     .appraise = appraise,
+    .literal = literally,
     .baku = baku_wording_of_matches,
     .readings = readings_of_double_swiss,
     .columns_of_a_round = 2,

@@ -33,12 +33,9 @@ class Reader {
 };
 
 // With --dutch the file decides, which may state that it is a Dutch tournament; --burstein is a request.
-Result<Request> with_system(Request request, const std::string& flag) {
-  if (flag != "--burstein") return request;
-  request.system = "burstein";
-  if (default_edition(request.system)) return request;
-  return Error{.code = ErrorCode::InvalidInput,
-               .message = "--burstein: this pairing system is not supported; use --dutch"};
+Request with_system(Request request, const std::string& flag) {
+  if (flag == "--burstein") request.system = "burstein";
+  return request;
 }
 
 // Reads the rest of the line after -g.

@@ -23,7 +23,7 @@ using Boards = std::vector<Board>;
 
 Boards boards_of(const RoundPairing& pairing) {
   Boards boards = pairing.boards;
-  if (pairing.bye) boards.push_back({*pairing.bye, no_player});
+  for (const PlayerIndex bye : byes_of(pairing)) boards.push_back({bye, no_player});
   return boards;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/dubov/colours.hpp"
 #include "engine/dubov/flow_2026.hpp"
 #include "engine/dubov/readings.hpp"
+#include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::swiss::dubov {
@@ -32,6 +33,11 @@ constexpr ArticleNames articles_of_2026 = {
 };
 
 constexpr std::array two_solvers{SolverChoice::Auto, SolverChoice::Blossom};
+
+Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Readings& readings) {
+  round.forfeits_upfloat = forfeits_upfloat(readings);
+  return literal::dubov_2026(round);
+}
 
 // 1.6.4
 constexpr criteria::ColourPreference mild_for_black = {.colour = Colour::Black,
@@ -58,8 +64,10 @@ const System fide_2026 = {
     .allocate_colours = allocate_colours,
     .colour_reason = colour_reason,
     .appraise = appraise_2026,
+    .literal = literally,
     .baku = baku_wording_2026,
     .readings = readings_of_2026,
+    .needs_ratings = true,
 };
 
 }  // namespace bloesem::swiss::dubov

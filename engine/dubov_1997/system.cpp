@@ -56,7 +56,8 @@ constexpr System row_of(SystemNames names, ArticleNames articles,
           .flow = [](RoundField& field, criteria::CriteriaTable table,
                      const WalkContext& context) { return walk(field, table, context, procedure); },
           .colour_reason = [](const ColouredPair& pair) { return colour_reason(pair, procedure); },
-          .baku = baku_wording_2016};
+          .baku = baku_wording_2016,
+          .needs_ratings = procedure.uses_ratings};
 }
 
 }  // namespace

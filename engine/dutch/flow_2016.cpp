@@ -1,7 +1,9 @@
 #include "engine/dutch/flow_2016.hpp"
 
+#include <span>
 #include <utility>
 
+#include "engine/dutch/fewest_unwished.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
 
@@ -15,7 +17,7 @@ using Positions = std::vector<Position>;
 class Flow2016 {
  public:
   Flow2016(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
-      : field_(field), completion_(field), walk_(field, criteria, context) {}
+      : field_(field), completion_(field), walk_(field, criteria, context, fewest_unwished) {}
 
   Result<Walk> run() {
     if (!completion_.possible({}, 0)) return impossible_round(field_);
@@ -28,12 +30,18 @@ class Flow2016 {
                          std::move(residents),
                          positions(end, end_of_group_at(field_, end)),
                          {}};
-      Result<BracketPairing> pairing = walk_.solve(bracket);
+      Result<BracketPairing> pairing = walk_.solve_without_wish(bracket, field_);
       if (!pairing) return pairing.error();
-      if (end < field_.size() && !completion_.possible(pairing->downfloaters, end)) {
+      const auto completes = [&](std::span<const Position> floaters) {
+        return end == field_.size() || completion_.possible(floaters, end);
+      };
+      if (!completes(pairing->downfloaters)) {
         walk_.discard(bracket, std::move(*pairing));
         return finish_with_ppb_and_clb(std::move(bracket), positions(end, field_.size()));
       }
+      if (walk_.unwished() != nullptr)
+        pairing = fewest_completing(walk_, field_, bracket, std::move(pairing).value(), completes);
+      if (!pairing) return pairing.error();
       downfloaters = walk_.settle(bracket, std::move(*pairing));
       residents = std::move(bracket.ahead);
     }

@@ -7,6 +7,7 @@
 #include "engine/dutch/bye_score.hpp"
 #include "engine/dutch/completing_pairs.hpp"
 #include "engine/dutch/few_ahead.hpp"
+#include "engine/dutch/fewest_unwished.hpp"
 #include "engine/dutch/look_ahead.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
@@ -35,7 +36,7 @@ class Flow2026 {
         completion_relaxed_from_(context.solver->completion_relaxed_from()),
         completion_(field),
         completing_(field),
-        walk_(field, criteria, context) {}
+        walk_(field, criteria, context, fewest_unwished) {}
 
   Result<Walk> run() {
     Positions downfloaters;

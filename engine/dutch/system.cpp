@@ -82,6 +82,7 @@ const System baku_2016 = {
     .allocate_colours = allocate_colours,
     .colour_reason = colour_reason,
     .rulebook = sequence::baku_2016,
+    .knows_wishes = true,
     .baku = baku_wording_2016,
 };
 
@@ -105,6 +106,7 @@ const System fide_2026 = {
     .allocate_colours = allocate_colours,
     .colour_reason = colour_reason,
     .rulebook = sequence::fide_2026,
+    .knows_wishes = true,
     .baku = baku_wording_2026,
 };
 

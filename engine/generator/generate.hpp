@@ -16,12 +16,12 @@ struct Generated {
   std::string stopped;  // why rounds are missing: no valid pairing exists; empty if none are missing
 };
 
-// The engine that pairs the rounds.
+// The engine that pairs the rounds of a tournament as it is paired.
 using PairFunction = std::function<Result<RoundPairing>(const Tournament&, const PairOptions&)>;
 
 // Called for every round after pairing, including rounds that could not be paired, with the tournament before
-// it, in which players who do not play have their byes in the column of the round, and with the engine's
-// answer.
+// it, as a file keeps it (engine/as_paired.hpp), in which players who do not play have their byes in the column
+// of the round, and with the engine's answer.
 using RoundObserver = std::function<void(const Tournament& before, const PairOptions& options,
                                          const Result<RoundPairing>& pairing)>;
 

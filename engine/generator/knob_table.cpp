@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 
+#include "bloesem/edition_choice.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/generator/knobs.hpp"
 #include "engine/generator/rules.hpp"
 
@@ -13,8 +15,11 @@ constexpr int max_players = 9'999'999;  // seven columns of a wide report file
 constexpr int longest_event = 999;
 constexpr int highest_value = 999;  // 99.9 points
 
-// All players meet once; with an odd number each of them has the bye once.
-constexpr int max_rounds(const Settings& s) { return s.players % 2 == 0 ? s.players - 1 : s.players; }
+// All players meet once; with an odd number each of them has the bye once. A table has the rounds that it has.
+int max_rounds(const Settings& s) {
+  if (has_table(s.edition)) return longest_event;
+  return s.players % 2 == 0 ? s.players - 1 : s.players;
+}
 constexpr int highest_rating(const Settings& s) { return s.highest_rating; }
 constexpr int not_forfeited(const Settings& s) { return certain - s.forfeits; }
 constexpr int not_halved(const Settings& s) { return certain - s.half_byes; }
@@ -23,8 +28,11 @@ constexpr int win(const Settings& s) { return s.win; }
 constexpr int half_of_both(const Settings& s) { return (s.win + s.loss) / 2; }
 
 int baku_if_admitted(const Settings& s) {
-  return static_cast<int>(admits_baku(s) ? Acceleration::Baku : Acceleration::Random);
+  if (admits_baku(s)) return static_cast<int>(Acceleration::Baku);
+  return static_cast<int>(admits_acceleration(s) ? Acceleration::Random : Acceleration::None);
 }
+
+int unrated_if_admitted(const Settings& s) { return needs_ratings(s.edition) ? 0 : certain; }
 
 constexpr std::string_view by_win = "the value of a win";
 
@@ -46,7 +54,8 @@ constexpr std::array table = {
          "number of groups; for gaussian: sigma = range / (groups + 1)"},
     Knob{"separator", Unit::Number, &Settings::separator, 0, largest_field, 20, 70,
          "for gaussian: how far the median lies below the middle of the range"},
-    Knob{"unrated", Unit::PerMille, &Settings::unrated, 0, certain, 0, 0, "of the players have no rating"},
+    Knob{"unrated", Unit::PerMille, &Settings::unrated, 0, certain, 0, 0, "of the players have no rating",
+         {}, unrated_if_admitted, "the system, which needs ratings"},
 
     Knob{"result-model", Unit::Word, &Settings::result_model, 0, 4, 0, 0, "model that gives results from ratings",
          "expectancy|milvang|tec|bbp|uniform"},
@@ -104,7 +113,7 @@ constexpr std::array table = {
          "groups of three to five players who must not meet each other"},
     Knob{"acceleration", Unit::Word, &Settings::acceleration, 0, 2, 0, 0,
          "fictitious points: none, random in the first half, or Baku", "none|random|baku",
-         baku_if_admitted, "point values for which Baku is not defined"},
+         baku_if_admitted, "the system or its point values, for which it is not defined"},
 };
 // clang-format on
 

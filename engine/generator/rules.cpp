@@ -25,6 +25,10 @@ bool admits_baku(const Settings& settings) noexcept {
   return baku_wording(settings.edition).admits(points_of(settings));
 }
 
+bool admits_acceleration(const Settings& settings) noexcept {
+  return baku_wording(settings.edition).admits(PointSystem{});
+}
+
 namespace {
 
 // Returns the name for a number, with at least four digits.
@@ -85,8 +89,9 @@ void accelerate(const Settings& settings, Tournament& tournament, Random& random
 Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>& entrants, Random& random) {
   Tournament tournament;
   tournament.rounds_declared = settings.rounds;
-  tournament.initial_colour =
-      settings.first_colour == static_cast<int>(FirstColour::White) ? Colour::White : Colour::Black;
+  if (!has_table(settings.edition))
+    tournament.initial_colour =
+        settings.first_colour == static_cast<int>(FirstColour::White) ? Colour::White : Colour::Black;
   tournament.points = points_of(settings);
   state_rules(tournament.heading, settings.edition, settings.readings);
   for (const Entrant& entrant : entrants) {

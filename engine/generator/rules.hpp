@@ -16,6 +16,9 @@ namespace bloesem::generator {
 // True if Baku acceleration is defined for the tournament's edition and points.
 [[nodiscard]] bool admits_baku(const Settings& settings) noexcept;
 
+// True if the edition knows fictitious points at all.
+[[nodiscard]] bool admits_acceleration(const Settings& settings) noexcept;
+
 // Returns the tournament. Players are named Test0001 Player0001 and so on, as in established generators.
 [[nodiscard]] Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>& entrants,
                                          Random& random);

@@ -25,6 +25,7 @@ class BoardColours {
   }
 
   [[nodiscard]] std::string reason(std::size_t board) const {
+    if (pairing_.record.colour_rules[board] == colours_by_hand) return "the pair was made by hand";
     const swiss::System& system = request_.edition.system();
     if (system.colour_reason == nullptr)
       return std::string(system.names.title) + " fixes the colours beforehand";

@@ -7,10 +7,12 @@
 #include <vector>
 
 #include "engine/judge/departure_by_appraisal.hpp"
+#include "engine/judge/kept_floaters.hpp"
 #include "engine/sequence/bracket.hpp"
 #include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/facts.hpp"
 #include "engine/sequence/requested_field.hpp"
+#include "engine/sequence/wish.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem {
@@ -59,6 +61,7 @@ Departure compare(const Field& field, const Bracket& bracket, const Candidate& s
                   const Candidate& proposed, const sequence::Rulebook& rules) {
   Departure departure{.system = judged(field, bracket, system, rules),
                       .proposal = judged(field, bracket, proposed, rules)};
+  count_other_floaters(departure);
   departure.worse = sequence::first_difference(departure.system.criteria, departure.proposal.criteria);
   if (!departure.worse)
     departure.later = compare_generation(numbered(bracket, system), numbered(bracket, proposed));
@@ -91,7 +94,9 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
   }
   if (own.rulebook == nullptr) return departure_by_appraisal(tournament, options, request, pairing, boards);
   const Field field = sequence::field_of(tournament, options, request);
-  const sequence::Rulebook& rules = sequence::rulebook(request.edition);
+  const sequence::Rulebook& plain = sequence::rulebook(request.edition);
+  const std::optional<sequence::WishedRules> wish = sequence::wished_rules(tournament, request.number, plain);
+  const sequence::Rulebook& rules = wish ? wish->rules : plain;
   for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
     const BracketRecord& record = pairing.record.brackets[i];
     if (record.discarded) continue;  // superseded: the same players follow as the PPB

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/judge/kept_floaters.hpp"
 #include "engine/swiss/appraisal.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -63,7 +64,9 @@ class StageComparison {
   StageComparison(const Appraisal& system, const Appraisal& proposal)
       : system_(system),
         proposal_(proposal),
-        departure_{.system = judged_record(system.record), .proposal = judged_record(proposal.record)} {}
+        departure_{.system = judged_record(system.record), .proposal = judged_record(proposal.record)} {
+    count_other_floaters(departure_);
+  }
 
   // Returns why the second stage is worse or later; `order` becomes the order of the two.
   Departure compare(std::strong_ordering& order) {
@@ -79,7 +82,7 @@ class StageComparison {
   using OrderKey = swiss::OrderKey;
 
   void compare_values(std::size_t row) {
-    order_ = swiss::compare(system_.record.criteria[row], proposal_.record.criteria[row]);
+    order_ = swiss::compare(departure_.system.criteria[row], departure_.proposal.criteria[row]);
     if (order_ != 0) departure_.worse = row;
   }
 

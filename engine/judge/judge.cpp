@@ -1,13 +1,18 @@
 #include "bloesem/judge/judge.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <utility>
 
 #include "bloesem/late_decisions.hpp"
+#include "engine/fixed_pairs.hpp"
 #include "engine/judge/colour_fault.hpp"
 #include "engine/judge/departure.hpp"
 #include "engine/judge/legal_proposal.hpp"
+#include "engine/judge/scheduled_round.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem {
 
@@ -21,6 +26,67 @@ std::string_view name_of(VerdictKind kind) noexcept {
   return "";
 }
 
+namespace {
+
+// A table leaves nothing to choose: what departs from its pairs is illegal, and only colours can differ.
+Verdict judge_by_table(const Tournament& tournament, const Proposal& proposal, const PairOptions& options,
+                       const RequestedRound& request, const RoundPairing& scheduled) {
+  Verdict verdict{.round = request.number,
+                  .edition = request.edition,
+                  .readings = request.readings,
+                  .pairing = scheduled,
+                  .violations = violations_of_schedule(tournament, request, scheduled, proposal)};
+  if (!verdict.violations.empty()) {
+    verdict.kind = VerdictKind::Illegal;
+    return verdict;
+  }
+  verdict.colours = colour_faults(tournament, options, request, scheduled, proposal);
+  if (!verdict.colours.empty()) verdict.kind = VerdictKind::Different;
+  return verdict;
+}
+
+Error not_by_group() {
+  return {ErrorCode::InvalidInput, "the tournament has groups: judge the round of each group by itself", {}};
+}
+
+bool is_hand_made(const RoundPairing& pairing, const Board& board) {
+  return std::any_of(pairing.hand_made.begin(), pairing.hand_made.end(),
+                     [&](const HandMadePair& pair) { return pair.board == board; });
+}
+
+// Judges the pairs that were not made by hand.
+Result<Verdict> judge_rest(const Tournament& tournament, const Proposal& proposal, const PairOptions& options,
+                           const Result<RoundPairing>& system) {
+  Tournament plain = tournament;
+  plain.fixed_pairs.clear();
+  PairOptions rest = options;
+  const auto is_seated = [&rest](PlayerIndex player) {
+    return std::find(rest.seated.begin(), rest.seated.end(), player) != rest.seated.end();
+  };
+  for (const FixedPair& pair : fixed_pairs_of(tournament, options.round.value_or(tournament.rounds_played + 1)))
+    rest.seated.insert(rest.seated.end(), {pair.one, pair.other});
+  Proposal others = proposal;
+  std::erase_if(others.boards, [&](const ProposedBoard& board) {
+    return is_seated(board.board.white) && is_seated(board.board.black);
+  });
+  if (!system) return judge_against(plain, others, rest, system);
+  RoundPairing paired = *system;
+  paired.boards.clear();
+  paired.record.colour_rules.clear();
+  paired.record.higher_is_white.clear();
+  for (std::size_t i = 0; i < system->boards.size(); ++i) {
+    if (is_hand_made(*system, system->boards[i])) continue;
+    paired.boards.push_back(system->boards[i]);
+    paired.record.colour_rules.push_back(system->record.colour_rules[i]);
+    paired.record.higher_is_white.push_back(system->record.higher_is_white[i]);
+  }
+  Result<Verdict> verdict = judge_against(plain, others, rest, Result<RoundPairing>(std::move(paired)));
+  if (verdict) verdict->pairing = *system;
+  return verdict;
+}
+
+}  // namespace
+
 Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal, const PairOptions& options) {
   return judge_against(tournament, proposal, options, pair_round(tournament, options));
 }
@@ -28,11 +94,15 @@ Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal, co
 Result<Verdict> judge_against(const Tournament& tournament, const Proposal& proposal,
                               const PairOptions& options, const Result<RoundPairing>& system) {
   if (!system && system.error().code != ErrorCode::NoValidPairing) return system.error();
+  if (!tournament.groups.empty()) return not_by_group();
+  if (!tournament.fixed_pairs.empty()) return judge_rest(tournament, proposal, options, system);
   const int round = options.round.value_or(tournament.rounds_played + 1);
   if (const std::optional<Tournament> known = known_when_paired(tournament, round))
     return judge_against(*known, proposal, options, system);
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
+  if (system && request->edition.system().table != nullptr)
+    return judge_by_table(tournament, proposal, options, *request, *system);
 
   Verdict verdict{.round = request->number,
                   .edition = request->edition,

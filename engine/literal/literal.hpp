@@ -1,5 +1,5 @@
 // A second implementation of the Swiss systems beside the Dutch, for small fields: Burstein (C.04.4.2), Dubov
-// (C.04.4.1), Double-Swiss (C.04.5) and Swiss Team (C.04.6), edition 2026. It follows the articles: every set
+// (C.04.4.1), Lim (C.04.4.3), Double-Swiss (C.04.5) and Swiss Team (C.04.6), edition 2026. It follows the articles: every set
 // of floaters is listed, the criteria are applied one after the other, and pairings are tried in the order of
 // the text. It shares the tournament with the other engines, but none of their rules, so that they can be
 // compared.
@@ -36,8 +36,10 @@ struct LiteralRound {
   // Readings, where the text leaves a choice.
   bool forfeits_upfloat = false;  // Dubov: a forfeited game against a higher score is an upfloat, too
   bool absent_runs_only = false;  // Burstein, 1.7.2: a run of zero-point byes includes the round to be paired
+  bool graded_c6 = false;         // matches, C6: compared by the least number of upfloaters
   TeamPreferences team_preferences = TeamPreferences::TypeA;
   std::vector<Points> secondary = {};  // of teams, by player; empty: not used
+  bool maxi = false;                   // Lim: a Maxi-tournament
 };
 
 // Boards in the order in which they were paired, which is not the order of publication.
@@ -46,7 +48,7 @@ struct LiteralPairing {
   std::optional<PlayerIndex> bye;  // chosen, or given by the arbiter in the column of the round
 };
 
-// Errors of all four: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
+// Errors of all five: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
 // not in order or do not exist, an odd number of them beside a bye given beforehand, and an initial colour that
 // is needed but unknown.
 
@@ -56,6 +58,9 @@ struct LiteralPairing {
 
 // Dubov. An unrated opponent counts as rated 0 in the average (1.7): the caller asks for ratings (1.1).
 [[nodiscard]] Result<LiteralPairing> dubov_2026(const LiteralRound& round);
+
+// Lim, in the readings of docs/systems/lim.md.
+[[nodiscard]] Result<LiteralPairing> lim_2026(const LiteralRound& round);
 
 // Double-Swiss. White is the colour of the first game.
 [[nodiscard]] Result<LiteralPairing> double_swiss_2026(const LiteralRound& round);

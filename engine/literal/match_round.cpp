@@ -65,6 +65,7 @@ std::optional<Points> following_score(const MatchBracket& bracket) {
 }
 
 // Fails (1) if the following scoregroup cannot be paired with the number of upfloaters that its size asks for.
+// If graded: the least number with which it can be paired.
 Value match_c6(MatchBracket& bracket, Mask upfloaters) {
   const Field& field = bracket.round.field;
   Completion& completion = bracket.round.completion;
@@ -78,9 +79,14 @@ Value match_c6(MatchBracket& bracket, Mask upfloaters) {
     return completion.possible(following | ups) && completion.possible(below & ~ups);
   };
   if (following == 0 || succeeds(0)) return {0};
-  for (const Place p : places_of(below))
-    if (succeeds(bit(p))) return {0};
-  return {1};
+  const std::vector<Place> pool = places_of(below);
+  std::size_t least = 1;
+  for (bool enough = false; least <= pool.size(); ++least) {
+    for_each_set(std::span(pool), least, [&](Mask ups) { return enough = succeeds(ups); });
+    if (enough) break;
+  }
+  if (bracket.round.request.graded_c6) return {static_cast<int>(least)};
+  return {least == 1 && !pool.empty() ? 0 : 1};
 }
 
 Value match_c7(MatchBracket& bracket, Mask upfloaters) {

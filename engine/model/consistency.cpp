@@ -40,7 +40,17 @@ bool has_sound_groups(const Tournament& tournament) noexcept {
                      [&](const auto& span) {
                        return span.first_round >= 1 && span.first_round <= span.last_round &&
                               span.last_round <= limits::max_rounds && exist(span.group);
-                     });
+                     }) &&
+         std::all_of(tournament.wishes.begin(), tournament.wishes.end(),
+                     [&](const Wish& wish) { return is_sound(tournament, wish); });
+}
+
+bool has_sound_arrangements(const Tournament& tournament) {
+  if (!tournament.is_arranged()) return true;
+  const auto sound = [&](const auto& extra) { return is_sound(tournament, extra); };
+  return have_sound_names(tournament.groups) && are_disjoint(tournament, tournament.groups) &&
+         std::all_of(tournament.fixed_pairs.begin(), tournament.fixed_pairs.end(), sound) &&
+         std::all_of(tournament.fixed_boards.begin(), tournament.fixed_boards.end(), sound);
 }
 
 bool has_sound_extras(const Tournament& tournament) noexcept {
@@ -187,7 +197,7 @@ bool is_consistent(const Tournament& tournament) {
   if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
   if (!Persons(tournament.players).are_sound() || !has_sound_groups(tournament) ||
-      !has_sound_extras(tournament))
+      !has_sound_extras(tournament) || !has_sound_arrangements(tournament))
     return false;
   return played_by(tournament) == Played::Games
              ? have_sound_rounds<Played::Games>(tournament.players, played)

@@ -59,6 +59,13 @@ constexpr std::array explanations = {
     Explanation{ContradictionCode::BadNote, "bad-note",
                 "a note names no player of the tournament, has no kind, or is not in its place"},
     Explanation{ContradictionCode::BadGamePoints, "bad-game-points", "the game points are not from 0 to 999.9"},
+    Explanation{ContradictionCode::BadPlayerGroup, "bad-player-group",
+                "a group of players has no name of its own, or a player who is not in the tournament or in two "
+                "groups"},
+    Explanation{ContradictionCode::BadFixedPair, "bad-fixed-pair",
+                "a pair made by hand is not of two players of the tournament, or its round is out of range"},
+    Explanation{ContradictionCode::BadFixedBoard, "bad-fixed-board",
+                "a fixed board is not that of a player of the tournament, or out of range"},
 };
 
 constexpr bool in_order = [] {
@@ -155,14 +162,22 @@ class Lister {
                 std::to_string(member) + ")");
   }
 
+  void list_span(int first_round, int last_round) {
+    if (first_round >= 1 && last_round >= first_round && last_round <= limits::max_rounds) return;
+    add(ContradictionCode::BadForbiddenSpan,
+        std::string(explanation_of(ContradictionCode::BadForbiddenSpan).words) + " (" +
+            std::to_string(first_round) + " to " + std::to_string(last_round) + ")");
+  }
+
   void list_groups() {
     for (const auto& group : tournament_.forbidden_groups) list_members(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans) {
       list_members(span.group);
-      if (span.first_round < 1 || span.last_round < span.first_round || span.last_round > limits::max_rounds)
-        add(ContradictionCode::BadForbiddenSpan,
-            std::string(explanation_of(ContradictionCode::BadForbiddenSpan).words) + " (" +
-                std::to_string(span.first_round) + " to " + std::to_string(span.last_round) + ")");
+      list_span(span.first_round, span.last_round);
+    }
+    for (const Wish& wish : tournament_.wishes) {
+      for (const auto& group : wish.groups) list_members(group);
+      list_span(wish.first_round, wish.last_round);
     }
   }
 
@@ -174,6 +189,12 @@ class Lister {
     for (std::size_t i = 0; i < notes.size(); ++i)
       if (!is_sound(tournament_, notes[i]) || (i > 0 && !bloesem::in_order(notes[i - 1], notes[i])))
         list(ContradictionCode::BadNote);
+    if (!have_sound_names(tournament_.groups) || !are_disjoint(tournament_, tournament_.groups))
+      list(ContradictionCode::BadPlayerGroup);
+    for (const FixedPair& pair : tournament_.fixed_pairs)
+      if (!is_sound(tournament_, pair)) list(ContradictionCode::BadFixedPair);
+    for (const FixedBoard& board : tournament_.fixed_boards)
+      if (!is_sound(tournament_, board)) list(ContradictionCode::BadFixedBoard);
   }
 
   // ---- the players

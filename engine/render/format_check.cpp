@@ -15,6 +15,11 @@ namespace bloesem::render {
 
 namespace {
 
+std::string shown_name(const service::CheckedFile& file) {
+  const std::string name = platform::display_name(file.path);
+  return file.group.empty() ? name : name + ", group " + trf::visible(file.group);
+}
+
 std::vector<std::string> reasons_for(const Tournament& tournament, const service::CheckedRound& round) {
   if (!round.refusal.empty()) return {trf::visible(round.refusal)};
   return round.verdict ? reasons_of(tournament, *round.verdict) : std::vector<std::string>{};
@@ -42,8 +47,9 @@ std::string explanation(const std::string& name, const service::CheckedFile& fil
   std::string text;
   bool states_record = false;
   for (const service::Explanation& explanation : file.explanations) {
-    text += (text.empty() ? ": every difference disappears " : "; or ") + service::text_of(explanation) + " (" +
-            options(explanation) + ')';
+    text += (text.empty() ? ": every difference disappears " : "; or ") + service::text_of(explanation);
+    // Numbers and colours of an unusual schedule cannot be asked for.
+    if (explanation.unusual.empty()) text += " (" + options(explanation) + ')';
     states_record = states_record || explanation.acceleration || explanation.rules;
   }
   if (text.empty()) return text;
@@ -111,13 +117,13 @@ std::string format_check(const std::vector<service::CheckedFile>& files, Explana
   std::string text;
   for (const service::CheckedFile& file : files) {
     for (const service::CheckedRound& round : file.differences) {
-      text += difference(platform::display_name(file.path), file.tournament, round);
+      text += difference(shown_name(file), file.tournament, round);
     }
-    text += explanation(platform::display_name(file.path), file, options);
+    text += explanation(shown_name(file), file, options);
     if (!file.standings) continue;
     if (file.standings->differences() > 0)
-      text += standings_difference(platform::display_name(file.path), file.tournament, *file.standings);
-    text += end_of_check(platform::display_name(file.path), *file.standings);
+      text += standings_difference(shown_name(file), file.tournament, *file.standings);
+    text += end_of_check(shown_name(file), *file.standings);
   }
   const service::CheckTotals totals = service::totals_of(files);
   if (std::any_of(files.begin(), files.end(),

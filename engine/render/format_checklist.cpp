@@ -1,10 +1,12 @@
 #include "engine/render/format_checklist.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 #include <vector>
 
 #include "bloesem/articles.hpp"
+#include "engine/groups.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/checklist_cells.hpp"
@@ -28,6 +30,10 @@ using criteria::Strength;
 const std::vector<Align> checklist_alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
                                              Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
 
+// Preference, floats and bye mean nothing in a round robin.
+constexpr int first_of_swiss = 4;
+constexpr int swiss_columns = 4;
+
 // Returns "4 - 2": the opponents by round, with a dash for none.
 std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
   std::string text;
@@ -50,12 +56,14 @@ std::string completion(const ArticleNames& articles) {
 class ChecklistText {
  public:
   ChecklistText(const Tournament& tournament, const Checklist& list, const RoundPairing& pairing,
-                const ArticleNames& articles)
+                Edition edition)
       : tournament_(tournament),
         list_(list),
         pairing_(pairing),
-        articles_(articles),
+        articles_(articles_of(edition)),
+        by_table_(has_table(edition)),
         accelerated_(service::is_accelerated(tournament, pairing.round)),
+        groups_(groups_of_players(tournament)),
         scores_(tournament.players.size(), 0) {
     for (const ChecklistEntry& entry : list.entries) score(entry.player) = entry.facts.score;
   }
@@ -64,13 +72,17 @@ class ChecklistText {
     std::vector<TextRow> rows{
         {"No", "Name", "Points", "Colours", "Preference", "-1R", "-2R", "Bye", "Met", "Now"}};
     for (const ChecklistEntry& entry : list_.entries) rows.push_back(row_of(entry));
+    if (by_table_)
+      for (TextRow& row : rows)
+        row.erase(row.begin() + first_of_swiss, row.begin() + first_of_swiss + swiss_columns);
     const std::vector<std::size_t> widths = column_widths(rows);
     std::string text = table_line(rows.front(), widths, checklist_alignment);
     std::string floats;  // floaters of the score group, printed below its players
     for (std::size_t i = 0; i < list_.entries.size(); ++i) {
       const ChecklistEntry& entry = list_.entries[i];
-      if (begins_score_group(list_, i)) {
-        text += floats + (accelerated_ ? "\nPairing score " : "\nScore ") +
+      const std::string heading = group_heading(i);
+      if (!heading.empty() || begins_score_group(list_, i)) {
+        text += floats + heading + (accelerated_ ? "\nPairing score " : "\nScore ") +
                 trf::format_points(entry.facts.score) + '\n';
         floats.clear();
       }
@@ -81,6 +93,15 @@ class ChecklistText {
   }
 
  private:
+  [[nodiscard]] int group(std::size_t i) const {
+    return groups_[static_cast<std::size_t>(list_.entries[i].player)];
+  }
+  // Returns the heading of the group that begins with this entry; empty if none does.
+  [[nodiscard]] std::string group_heading(std::size_t i) const {
+    if (group(i) < 0 || (i > 0 && group(i) == group(i - 1))) return "";
+    return "\nGroup " + trf::visible(tournament_.groups[static_cast<std::size_t>(group(i))].name) + '\n';
+  }
+
   [[nodiscard]] Points& score(PlayerIndex player) { return scores_[static_cast<std::size_t>(player)]; }
 
   TextRow row_of(const ChecklistEntry& entry) {
@@ -98,18 +119,18 @@ class ChecklistText {
 
   std::string now(const ChecklistEntry& entry) {
     if (!entry.given) return "";
-    if (entry.given->opponent == no_player) return "bye";
+    if (entry.given->opponent == no_player) return by_table_ ? "free" : "bye";
     const std::string colour = entry.given->colour == Colour::White ? "White" : "Black";
     const std::string text = colour + " against " + opponent_cell(tournament_, entry.given->opponent);
     const Points other = score(entry.given->opponent);
-    if (other == entry.facts.score) return text;
+    if (by_table_ || other == entry.facts.score) return text;
     return text + (other < entry.facts.score ? ", down" : ", up");
   }
 
   // Returns the reasons why the player does not meet a player with the same score. For an upfloater they are
   // the reasons of the opponent, who came down.
   std::string reasons(const ChecklistEntry& entry) {
-    if (!entry.given) return "";
+    if (!entry.given || by_table_) return "";
     const std::string id = "  " + std::to_string(service::id_of(tournament_, entry.player));
     const PlayerIndex opponent = entry.given->opponent;
     if (opponent == no_player) return id + " has the bye: an odd number of players is paired\n" + ways(entry);
@@ -125,10 +146,29 @@ class ChecklistText {
     for (const Downfloat& way : list_.downfloats) {
       if (way.player == entry.player) text += way_out(way);
     }
-    const BracketRecord& last = pairing_.record.brackets.back();
-    const bool stayed = text.empty() && last.kind == criteria::BracketKind::Collapsed;
-    return stayed ? line(last, "all players below the PPB are paired together" + named(articles_.outlook))
+    if (is_hand_made(entry)) return text + "    the pair was made by hand\n";
+    const BracketRecord* const last = last_bracket_of(entry.player);
+    const bool stayed = text.empty() && last != nullptr && last->kind == criteria::BracketKind::Collapsed;
+    return stayed ? line(*last, "all players below the PPB are paired together" + named(articles_.outlook))
                   : text;
+  }
+
+  [[nodiscard]] bool is_hand_made(const ChecklistEntry& entry) const {
+    return std::any_of(pairing_.hand_made.begin(), pairing_.hand_made.end(), [&](const HandMadePair& pair) {
+      return pair.board.white == entry.player || pair.board.black == entry.player;
+    });
+  }
+
+  // Returns the last bracket that has the player; null if there is none.
+  [[nodiscard]] const BracketRecord* last_bracket_of(PlayerIndex player) const {
+    const auto& brackets = pairing_.record.brackets;
+    const auto last = std::find_if(brackets.rbegin(), brackets.rend(), [player](const BracketRecord& bracket) {
+      const auto has = [player](const std::vector<PlayerIndex>& players) {
+        return std::find(players.begin(), players.end(), player) != players.end();
+      };
+      return has(bracket.residents) || has(bracket.moved_down);
+    });
+    return last == brackets.rend() ? nullptr : &*last;
   }
 
   std::string way_out(const Downfloat& way) {
@@ -152,7 +192,9 @@ class ChecklistText {
   const Checklist& list_;
   const RoundPairing& pairing_;
   const ArticleNames& articles_;
+  bool by_table_;               // scores, floats and colour preferences decide nothing
   bool accelerated_;            // scores include fictitious points
+  std::vector<int> groups_;     // by player
   std::vector<Points> scores_;  // of the paired players
 };
 
@@ -202,9 +244,9 @@ std::string format_checklist(const Tournament& tournament, const Checklist& chec
   const std::vector<std::string> fictitious = service::fictitious_points_words(tournament, pairing.round);
   for (const std::string& line : fictitious) text += line + '\n';
   if (!fictitious.empty()) text += '\n';
-  text += ChecklistText(tournament, checklist, pairing, articles_of(edition)).text();
+  text += ChecklistText(tournament, checklist, pairing, edition).text();
   const std::string others = not_paired_text(
-      tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+      tournament, not_paired(tournament, pairing.round, pairing.boards, byes_of(pairing), announced));
   return others.empty() ? text : text + '\n' + others;
 }
 

@@ -1,5 +1,8 @@
 #include "engine/render/format_csv.hpp"
 
+#include "bloesem/edition_choice.hpp"
+#include "bloesem/trf/csv_text.hpp"
+#include "engine/groups.hpp"
 #include "engine/render/not_paired.hpp"
 #include "engine/service/player_id.hpp"
 #include "trf/entry_text.hpp"
@@ -12,12 +15,15 @@ namespace {
 class PairingRows {
  public:
   PairingRows(const Tournament& tournament, const RoundPairing& pairing)
-      : tournament_(tournament), pairing_(pairing) {}
+      : tournament_(tournament), pairing_(pairing), groups_(groups_of_players(tournament)) {
+    if (!tournament.groups.empty()) text_.insert(text_.size() - 1, ",group");
+  }
 
   std::string text(const std::vector<NotPaired>& others) {
     int number = 0;
     for (const Board& board : pairing_.boards) add_board(++number, board);
-    if (pairing_.bye) add_single(*pairing_.bye, "pairing-allocated bye");
+    for (const PlayerIndex bye : byes_of(pairing_))
+      add_single(bye, has_table(pairing_.edition) ? "free" : "pairing-allocated bye");
     for (const NotPaired& group : others)
       for (const PlayerIndex player : group.players) add_single(player, group.reason);
     return std::move(text_);
@@ -30,14 +36,23 @@ class PairingRows {
     add_player(board.black);
     add_points(board.white);
     add_points(board.black);
-    text_ += ",\n";
+    text_ += ',';
+    end_row(board.white);
   }
 
   void add_single(PlayerIndex player, std::string_view reason) {
     add_player(player);
     text_ += ',';
     add_points(player);
-    text_.append(",,,").append(reason) += '\n';
+    text_.append(",,,").append(reason);
+    end_row(player);
+  }
+
+  void end_row(PlayerIndex player) {
+    const int group = groups_[static_cast<std::size_t>(player)];
+    if (group >= 0) text_ += ',';
+    if (group >= 0) trf::append_csv_text(text_, tournament_.groups[static_cast<std::size_t>(group)].name);
+    text_ += '\n';
   }
 
   void add_player(PlayerIndex player) {
@@ -56,6 +71,7 @@ class PairingRows {
 
   const Tournament& tournament_;
   const RoundPairing& pairing_;
+  std::vector<int> groups_;  // by player
   std::string text_ =
       "board,white,black,white_points,white_fictitious,black_points,black_fictitious,not_paired\n";
 };
@@ -65,7 +81,7 @@ class PairingRows {
 std::string format_csv(const Tournament& tournament, const RoundPairing& pairing,
                        const std::vector<trf::ByeRequest>& announced) {
   return PairingRows(tournament, pairing)
-      .text(not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+      .text(not_paired(tournament, pairing.round, pairing.boards, byes_of(pairing), announced));
 }
 
 }  // namespace bloesem::render

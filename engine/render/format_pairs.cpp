@@ -25,7 +25,8 @@ void append_line(std::string& text, int white, int black) {
 }  // namespace
 
 std::string format_pairs(const Tournament& tournament, const RoundPairing& pairing) {
-  const std::size_t lines = pairing.boards.size() + (pairing.bye ? 1 : 0);
+  const std::vector<PlayerIndex> byes = byes_of(pairing);
+  const std::size_t lines = pairing.boards.size() + byes.size();
   std::string text = std::to_string(lines) + '\n';
   // Boards name players from all parts of the list; a contiguous array of ids stays in the cache.
   std::vector<int> ids;
@@ -33,7 +34,7 @@ std::string format_pairs(const Tournament& tournament, const RoundPairing& pairi
   for (const Player& player : tournament.players) ids.push_back(player.id);
   const auto id = [&ids](PlayerIndex player) { return ids[static_cast<std::size_t>(player)]; };
   for (const Board& board : pairing.boards) append_line(text, id(board.white), id(board.black));
-  if (pairing.bye) append_line(text, id(*pairing.bye), 0);
+  for (const PlayerIndex bye : byes) append_line(text, id(bye), 0);
   return text;
 }
 

@@ -3,6 +3,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/groups.hpp"
+#include "engine/platform/terminal.hpp"
 #include "engine/render/display_width.hpp"
 #include "engine/service/player_id.hpp"
 #include "trf/text.hpp"
@@ -61,6 +63,11 @@ std::string solvers_of(const Solved& solved) {
   return text;
 }
 
+// A pairing without the wish could be completed, but has unwished pairs.
+std::string why_rejected(const Attempt& attempt) {
+  return attempt.without == "wish" ? "" : ", not to be completed";
+}
+
 }  // namespace
 
 std::string amount_of(const criteria::CriterionValue& value) {
@@ -75,9 +82,13 @@ std::string amount_of(const criteria::CriterionValue& value) {
 
 std::string format_record(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + '\n';
+  const std::vector<int> groups = groups_of_players(tournament);
   int number = 0;
   for (const BracketRecord& bracket : pairing.record.brackets) {
     text += heading(bracket, ++number);
+    const int group =
+        bracket.residents.empty() ? -1 : groups[static_cast<std::size_t>(bracket.residents.front())];
+    if (group >= 0) text += row("group", trf::visible(tournament.groups[static_cast<std::size_t>(group)].name));
     text += row("moved down", ids(tournament, bracket.moved_down));
     if (!bracket.moved_up.empty()) text += row("moved up", ids(tournament, bracket.moved_up));
     text += row("residents", ids(tournament, bracket.residents));
@@ -86,8 +97,8 @@ std::string format_record(const Tournament& tournament, const RoundPairing& pair
     text += row("exchanges", std::to_string(bracket.exchanges));
     text += criteria_rows(bracket);
     for (const Attempt& attempt : bracket.attempts)
-      text += row("tried first",
-                  "without " + std::string(attempt.without) + ", not to be completed: " + solvers_of(attempt));
+      text += row("tried first", "without " + std::string(attempt.without) + why_rejected(attempt) + ": " +
+                                     solvers_of(attempt));
     text += row("solved by", solvers_of(bracket));
   }
   return text;

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/groups.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/not_paired.hpp"
 #include "engine/render/text_table.hpp"
@@ -19,8 +20,8 @@ namespace {
 
 enum BoardColumn : std::size_t { BoardNumber, WhiteId, White, WhitePoints, BlackId, Black, BlackPoints };
 
-const std::vector<Align> board_alignment{Align::Right, Align::Right, Align::Left, Align::Right,
-                                         Align::Right, Align::Left,  Align::Right};
+const std::vector<Align> board_alignment{Align::Right, Align::Right, Align::Left,  Align::Right,
+                                         Align::Right, Align::Left,  Align::Right, Align::Left};
 
 std::string name_and_rating(const Player& player) {
   std::string text = trf::visible(player.name);
@@ -30,7 +31,10 @@ std::string name_and_rating(const Player& player) {
 
 class TableBuilder {
  public:
-  TableBuilder(const Tournament& tournament, int round) : tournament_(tournament), round_(round) {}
+  TableBuilder(const Tournament& tournament, int round)
+      : tournament_(tournament), round_(round), groups_(groups_of_players(tournament)) {
+    if (!tournament.groups.empty()) rows_.front().emplace_back("Group");
+  }
 
   void add(const std::string& board, const Board& pair) {
     TextRow row = white_half(board, pair.white);
@@ -41,9 +45,9 @@ class TableBuilder {
     rows_.push_back(std::move(row));
   }
 
-  void add_bye(PlayerIndex player) {
+  void add_bye(PlayerIndex player, const std::string& word) {
     TextRow row = white_half("", player);
-    row[Black] = "bye";
+    row[Black] = word;
     rows_.push_back(std::move(row));
   }
 
@@ -61,11 +65,15 @@ class TableBuilder {
 
   [[nodiscard]] TextRow white_half(const std::string& board, PlayerIndex index) const {
     const Player& player = service::player_at(tournament_, index);
-    return {board, std::to_string(player.id), name_and_rating(player), points(player), "", "", ""};
+    TextRow row{board, std::to_string(player.id), name_and_rating(player), points(player), "", "", ""};
+    const int group = groups_[static_cast<std::size_t>(index)];
+    if (group >= 0) row.push_back(trf::visible(tournament_.groups[static_cast<std::size_t>(group)].name));
+    return row;
   }
 
   const Tournament& tournament_;
   int round_;
+  std::vector<int> groups_;  // by player
   std::vector<TextRow> rows_{{"Board", "No", "White", "Points", "No", "Black", "Points"}};
 };
 
@@ -91,13 +99,13 @@ std::string format_table(const Tournament& tournament, const RoundPairing& pairi
   TableBuilder table(tournament, pairing.round);
   int number = 0;
   for (const Board& board : pairing.boards) table.add(std::to_string(++number), board);
-  if (pairing.bye) table.add_bye(*pairing.bye);
+  for (const PlayerIndex bye : byes_of(pairing)) table.add_bye(bye, has_table(edition) ? "free" : "bye");
   std::string text = round_title(tournament, pairing.round, edition) + '\n' + table.text();
   const std::vector<std::string> fictitious = service::fictitious_points_words(tournament, pairing.round);
   if (!fictitious.empty()) text += '\n';
   for (const std::string& line : fictitious) text += line + '\n';
   const std::string others = not_paired_text(
-      tournament, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+      tournament, not_paired(tournament, pairing.round, pairing.boards, byes_of(pairing), announced));
   return others.empty() ? text : text + '\n' + others;
 }
 

@@ -65,12 +65,12 @@ class Reasons {
 }  // namespace
 
 std::vector<NotPaired> not_paired(const Tournament& tournament, int round, const std::vector<Board>& boards,
-                                  std::optional<PlayerIndex> bye,
+                                  const std::vector<PlayerIndex>& byes,
                                   const std::vector<trf::ByeRequest>& announced) {
   std::vector<bool> paired(tournament.players.size(), false);
   for (const Board& board : boards)
     for (const PlayerIndex player : {board.white, board.black}) paired[static_cast<std::size_t>(player)] = true;
-  if (bye) paired[static_cast<std::size_t>(*bye)] = true;
+  for (const PlayerIndex player : byes) paired[static_cast<std::size_t>(player)] = true;
   const Reasons why(tournament, round, announced);
   std::array<std::vector<PlayerIndex>, reasons.size()> players;
   for (std::size_t i = 0; i < paired.size(); ++i) {

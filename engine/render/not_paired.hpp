@@ -1,7 +1,6 @@
 // The players who sit out a round, with the reasons.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,11 +16,11 @@ struct NotPaired {
   std::vector<PlayerIndex> players;
 };
 
-// Returns the players who are neither on a board nor have the bye of the round (from 1), grouped by reason.
-// `announced`: byes of rounds that the tournament does not have yet.
+// Returns the players who are neither on a board nor have a pairing-allocated bye of the round (from 1),
+// grouped by reason. `announced`: byes of rounds that the tournament does not have yet.
 [[nodiscard]] std::vector<NotPaired> not_paired(const Tournament& tournament, int round,
                                                 const std::vector<Board>& boards,
-                                                std::optional<PlayerIndex> bye,
+                                                const std::vector<PlayerIndex>& byes,
                                                 const std::vector<trf::ByeRequest>& announced);
 
 // Returns a heading and a line for each reason: "  half-point bye: 12 Kok, Kim; 17 Vos, Ben". Empty if all

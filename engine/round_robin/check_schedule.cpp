@@ -298,10 +298,7 @@ std::string numbers_text(const std::vector<int>& numbers) {
 }
 
 std::string sentence_of(const ScheduleExplanation& explanation) {
-  std::string text = "all rounds are those of " + text_of(explanation.settings);
-  if (!explanation.numbers.empty()) text += numbers_text(explanation.numbers);
-  if (explanation.colours_reversed) text += ", with all colours reversed";
-  return text;
+  return "all rounds are those of " + text_of(explanation.settings) + unusual_about(explanation);
 }
 
 }  // namespace
@@ -322,6 +319,12 @@ Result<ScheduleReport> check_schedule(const Tournament& tournament, const Settin
   if (std::any_of(report.findings.begin(), report.findings.end(), contradicts))
     report.explanation = explanation_of(settings, players, rounds);
   return report;
+}
+
+std::string unusual_about(const ScheduleExplanation& explanation) {
+  std::string text = explanation.numbers.empty() ? "" : numbers_text(explanation.numbers);
+  if (explanation.colours_reversed) text += ", with all colours reversed";
+  return text;
 }
 
 std::vector<std::string> sentences_of(const ScheduleReport& report, const Tournament& tournament) {

@@ -48,6 +48,10 @@ struct ScheduleReport {
 // itself, and for settings that do not fit its number of players.
 [[nodiscard]] Result<ScheduleReport> check_schedule(const Tournament& tournament, const Settings& settings);
 
+// Returns what sets the explanation apart from its settings: ", numbered from the last player on", ", with the
+// numbers 2 1 3", ", with all colours reversed"; empty if nothing does.
+[[nodiscard]] std::string unusual_about(const ScheduleExplanation& explanation);
+
 // Returns a sentence for each finding and for the explanation; players are named by their ids.
 [[nodiscard]] std::vector<std::string> sentences_of(const ScheduleReport& report, const Tournament& tournament);
 

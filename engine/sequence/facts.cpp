@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/model/wishes.hpp"
+
 namespace bloesem::sequence {
 namespace {
 
@@ -102,6 +104,7 @@ ColourPreference preference_of(std::span<const Colour> colours) {
 Field::Field(const Tournament& tournament, const RoundSetup& setup, const UnplayedRounds& unplayed)
     : places_(tournament.players.size(), -1) {
   const int before = setup.round - 1;
+  const std::vector<std::vector<int>> groups = wish_groups(tournament, setup.round);
   int effective = 0;
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const PlayerIndex index = setup.ranking.empty() ? static_cast<PlayerIndex>(i) : setup.ranking[i];
@@ -109,7 +112,8 @@ Field::Field(const Tournament& tournament, const RoundSetup& setup, const Unplay
     const bool paired = std::binary_search(setup.participants.begin(), setup.participants.end(), index);
     const bool has_bye =
         before >= tournament.rounds_played && player.round(before).outcome == Outcome::PairingBye;
-    if (paired || has_bye || has_taken_part(player, before)) ++effective;
+    const bool seated = std::find(setup.seated.begin(), setup.seated.end(), index) != setup.seated.end();
+    if (paired || has_bye || seated || has_taken_part(player, before)) ++effective;
     if (!paired) continue;
     Entrant entrant;
     entrant.player = index;
@@ -124,6 +128,8 @@ Field::Field(const Tournament& tournament, const RoundSetup& setup, const Unplay
     entrant.facts.before_previous = float_from(tournament, player, before - 2, unplayed);
     entrant.facts.bye_eligible = may_have_bye(tournament, player, before, unplayed);
     entrant.facts.topscorer = is_topscorer(entrant.facts.score, setup, tournament.points);
+    for (const std::vector<int>& group : groups)
+      entrant.wish_groups.push_back(group[static_cast<std::size_t>(index)]);
     entrants_.push_back(std::move(entrant));
   }
   std::sort(entrants_.begin(), entrants_.end(), [](const Entrant& a, const Entrant& b) {  // A.2

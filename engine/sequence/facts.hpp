@@ -18,11 +18,12 @@ using Place = std::int32_t;
 struct Entrant {
   PlayerIndex player = no_player;
   criteria::PlayerFacts facts;
-  std::vector<Colour> colours;  // of the games played, oldest first (C.04.2.D.5)
-  Points standings = 0;         // points without virtual points
-  int number = 0;               // 1-based place in the whole list, as the system ranks it
-  int effective_number = 0;     // the same among players who take part now or did before (for E.5)
-  int unplayed = 0;             // rounds so far without a game, for whatever reason (2026: C9)
+  std::vector<Colour> colours;   // of the games played, oldest first (C.04.2.D.5)
+  Points standings = 0;          // points without virtual points
+  int number = 0;                // 1-based place in the whole list, as the system ranks it
+  int effective_number = 0;      // the same among players who take part now or did before (for E.5)
+  std::vector<int> wish_groups;  // by wish about the round, -1: none (Tournament::wishes)
+  int unplayed = 0;              // rounds so far without a game, for whatever reason (2026: C9)
 };
 
 // How an edition treats a past round without a game.
@@ -41,6 +42,7 @@ struct RoundSetup {
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden =
       {};                                     // in addition to those of the tournament
   std::span<const PlayerIndex> ranking = {};  // all players by the system's key; empty: by pairing number
+  std::span<const PlayerIndex> seated = {};   // take part without being paired
 };
 
 class Field {

@@ -1,6 +1,9 @@
 #include "engine/sequence/pair_bracket.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
 
 #include "engine/sequence/generator.hpp"
 
@@ -10,8 +13,9 @@ namespace {
 // B.4 and B.8.
 class KeepTheBest final : public Judge {
  public:
-  explicit KeepTheBest(const Generator& generator)
-      : generator_(generator), width_(generator.tallies().width()) {}
+  // `only`: the downfloaters of the candidates to be considered; empty: any.
+  KeepTheBest(const Generator& generator, std::optional<std::span<const Place>> only)
+      : generator_(generator), width_(generator.tallies().width()), only_(only) {}
 
   // False if even a perfect candidate of that shape would be no better than the best so far.
   bool wants(const Shape& shape) override {
@@ -21,8 +25,12 @@ class KeepTheBest final : public Judge {
 
   bool evaluate(const Counter* tally) override {
     if (!best_.empty() && !less(tally, best_.data(), width_)) return true;
+    Candidate candidate = generator_.candidate();
+    if (only_ &&
+        !std::equal(only_->begin(), only_->end(), candidate.downfloaters.begin(), candidate.downfloaters.end()))
+      return true;
     best_.assign(tally, tally + width_);
-    candidate_ = generator_.candidate();
+    candidate_ = std::move(candidate);
     return less(perfect_.data(), tally, width_);
   }
 
@@ -32,6 +40,7 @@ class KeepTheBest final : public Judge {
  private:
   const Generator& generator_;
   std::size_t width_;
+  std::optional<std::span<const Place>> only_;
   Tally perfect_;  // lower bound for the shape being generated
   Tally best_;
   Candidate candidate_;
@@ -53,17 +62,27 @@ class CollectAll final : public Judge {
   std::vector<Candidate> candidates_;
 };
 
-}  // namespace
-
-Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules,
-                               Budget& budget) {
+Result<Candidate> best_candidate(const Field& field, const Bracket& bracket, const Rulebook& rules,
+                                 Budget& budget, std::optional<std::span<const Place>> only) {
   Generator generator(field, bracket, rules, budget);
-  KeepTheBest best(generator);
+  KeepTheBest best(generator, only);
   generator.generate(best);
   if (budget.is_spent()) return Error{ErrorCode::GaveUp, "the budget is spent", {}};
   if (!best.found())
     return Error{ErrorCode::NoValidPairing, "no candidate complies with the absolute criteria", {}};
   return std::move(best.candidate());
+}
+
+}  // namespace
+
+Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules,
+                               Budget& budget) {
+  return best_candidate(field, bracket, rules, budget, std::nullopt);
+}
+
+Result<Candidate> pair_bracket_with(std::span<const Place> downfloaters, const Field& field,
+                                    const Bracket& bracket, const Rulebook& rules, Budget& budget) {
+  return best_candidate(field, bracket, rules, budget, downfloaters);
 }
 
 std::vector<Evaluated> every_candidate(const Field& field, const Bracket& bracket, const Rulebook& rules) {

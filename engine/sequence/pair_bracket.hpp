@@ -2,6 +2,7 @@
 // perfect one is accepted, otherwise the best, and of equal ones the earliest.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "bloesem/result.hpp"
@@ -15,6 +16,11 @@ namespace bloesem::sequence {
 // Errors: GaveUp (the budget is spent), NoValidPairing (no candidate complies with C.1 to C.4).
 [[nodiscard]] Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules,
                                              Budget& budget);
+
+// The same among the candidates with these downfloaters.
+[[nodiscard]] Result<Candidate> pair_bracket_with(std::span<const Place> downfloaters, const Field& field,
+                                                  const Bracket& bracket, const Rulebook& rules,
+                                                  Budget& budget);
 
 // A candidate and its value.
 struct Evaluated {

@@ -4,6 +4,8 @@
 #include <string>
 #include <tuple>
 
+#include "bloesem/validate.hpp"
+#include "engine/arranged_round.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/sequence/evaluation.hpp"
@@ -93,6 +95,12 @@ Error explained(const Tournament& tournament, const RequestedField& request, con
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options,
                                 const SequenceOptions& sequence) {
+  if (tournament.is_arranged()) {
+    if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
+    return pair_arranged(tournament, options, [&sequence](const Tournament& part, const PairOptions& of_part) {
+      return pair_round(part, of_part, sequence);
+    });
+  }
   const Result<RequestedField> request = requested_field(tournament, options);
   if (!request) return request.error();
   std::optional<Rulebook> varied;
@@ -104,7 +112,8 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   }
   const Rulebook& rules = varied ? *varied : rulebook(request->edition);
   Budget budget(sequence.budget);
-  const Result<Walk> walked = walk(request->field, rules, budget, options.progress);
+  const std::optional<WishedRules> wish = wished_rules(tournament, request->number, rules);
+  const Result<Walk> walked = walk(request->field, rules, budget, options.progress, wish ? &*wish : nullptr);
   if (!walked) return explained(tournament, *request, sequence, walked.error());
 
   const int size = request->field.size();
@@ -119,7 +128,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
     return *std::move(error);
   if (request->assigned_bye) result.bye = request->assigned_bye;
   for (const PairedBracket& paired : walked->brackets)
-    result.record.brackets.push_back(record_of(request->field, paired, rules));
+    result.record.brackets.push_back(record_of(request->field, paired, wish ? wish->rules : rules));
   return result;
 }
 

@@ -18,7 +18,7 @@ Field field_of(const Tournament& tournament, const PairOptions& options, const R
   const std::optional<Tournament> known = known_when_paired(tournament, request.number);
   const Tournament& seen = known ? *known : tournament;
   return {seen,
-          {request.number, declared, participants, options.forbidden, request.ranking},
+          {request.number, declared, participants, options.forbidden, request.ranking, options.seated},
           rulebook(request.edition).unplayed};
 }
 

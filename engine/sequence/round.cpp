@@ -10,8 +10,9 @@ namespace {
 
 class Walker {
  public:
-  Walker(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress)
-      : field_(field), rules_(rules), budget_(budget), progress_(progress) {}
+  Walker(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress,
+         const WishedRules* wish)
+      : field_(field), rules_(rules), budget_(budget), progress_(progress), wish_(wish) {}
 
   Result<Walk> run() {
     Place begin = 0;
@@ -20,13 +21,17 @@ class Walker {
       const Place below = end_of_score_group(field_, begin);
       if (auto error = pair(bracket)) return *std::move(error);
       begin = below;
-      if (below == field_.size() || rules_.after_failure == AfterFailure::GoOn || rest_can_be_completed(below))
+      if (below == field_.size() || rules_.after_failure == AfterFailure::GoOn ||
+          rest_can_be_completed(below)) {
+        if (auto error = comply(bracket)) return *std::move(error);
         continue;
+      }
       // The bracket just paired turns out to be the penultimate one.
       walk_.brackets.back().discarded = true;
-      if (auto error = pair(penultimate_bracket(field_, bracket))) return *std::move(error);
+      if (auto error = pair_and_comply(penultimate_bracket(field_, bracket))) return *std::move(error);
       if (rules_.after_failure == AfterFailure::PairAgainAndGoOn) continue;
-      if (auto error = pair(collapsed_bracket(field_, downfloaters_, below))) return *std::move(error);
+      if (auto error = pair_and_comply(collapsed_bracket(field_, downfloaters_, below)))
+        return *std::move(error);
       break;
     }
     // The bye belongs to the pairing of the last bracket.
@@ -55,10 +60,30 @@ class Walker {
     return std::nullopt;
   }
 
+  std::optional<Error> pair_and_comply(const Bracket& bracket) {
+    if (auto error = pair(bracket)) return error;
+    return comply(bracket);
+  }
+
+  // Replaces the pairing of the bracket just paired by that with the wish. The rest can be completed after
+  // both, so that a wish decides neither the PPB nor the CLB.
+  std::optional<Error> comply(Bracket bracket) {
+    if (wish_ == nullptr) return std::nullopt;
+    if (!bracket.ends_the_round()) bracket.completion = Completion::Demanded;
+    Result<Candidate> candidate = wish_->strict
+                                      ? pair_bracket_with(downfloaters_, field_, bracket, wish_->rules, budget_)
+                                      : pair_bracket(field_, bracket, wish_->rules, budget_);
+    if (!candidate) return candidate.error();
+    downfloaters_ = candidate->downfloaters;
+    walk_.brackets.back().candidate = *std::move(candidate);
+    return std::nullopt;
+  }
+
   const Field& field_;
   const Rulebook& rules_;
   Budget& budget_;
   const ProgressCallback& progress_;
+  const WishedRules* wish_;
   std::vector<Place> downfloaters_;
   int settled_ = 0;
   Walk walk_;
@@ -66,7 +91,8 @@ class Walker {
 
 }  // namespace
 
-Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress) {
+Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress,
+                  const WishedRules* wish) {
   if (progress && !progress({"completion", 0, field.size()}))
     return Error{ErrorCode::Cancelled, "cancelled", {}};
   if (const std::vector<Place> impossible = obstacle(field); !impossible.empty()) {
@@ -74,7 +100,7 @@ Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget, con
     for (const Place p : impossible) error.players.push_back(field[p].player);
     return error;
   }
-  return Walker(field, rules, budget, progress).run();
+  return Walker(field, rules, budget, progress, wish).run();
 }
 
 }  // namespace bloesem::sequence

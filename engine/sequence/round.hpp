@@ -9,6 +9,7 @@
 #include "engine/sequence/bracket.hpp"
 #include "engine/sequence/budget.hpp"
 #include "engine/sequence/rulebook.hpp"
+#include "engine/sequence/wish.hpp"
 
 namespace bloesem::sequence {
 
@@ -24,9 +25,9 @@ struct Walk {
   std::optional<Place> bye;
 };
 
-// Errors: NoValidPairing (players: an obstacle, or none if a varied rulebook has no pairing), GaveUp,
-// Cancelled.
+// `wish`: of the round; null: none. Errors: NoValidPairing (players: an obstacle, or none if a varied rulebook
+// has no pairing), GaveUp, Cancelled.
 [[nodiscard]] Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget,
-                                const ProgressCallback& progress = {});
+                                const ProgressCallback& progress = {}, const WishedRules* wish = nullptr);
 
 }  // namespace bloesem::sequence

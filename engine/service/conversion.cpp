@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "bloesem/trf/convert.hpp"
 #include "bloesem/trf/list_writer.hpp"
 #include "bloesem/trf/source_text.hpp"
+#include "engine/service/group_files.hpp"
 #include "trf/layout.hpp"
 #include "trf/report_parts.hpp"
 #include "trf/report_text.hpp"
@@ -44,6 +46,9 @@ Result<trf::Written> anew(const LoadedFile& loaded, OutputFormat target, trf::Du
   if (is_list(target)) {
     trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, csv_text);
     list.changes = trf::left_out_of_lists(lines);
+    for (const Wish& wish : loaded.tournament->wishes)
+      list.losses.push_back("the wish that players of one " + wish.reason +
+                            " should rather not meet is left out: this format cannot express it");
     return list;
   }
   parts.by_position = loaded.by_position;
@@ -86,8 +91,10 @@ std::optional<Error> refuse_many_players(int players, OutputFormat target) {
                           " has more than four digits; only wide, json and csv have room for it"};
 }
 
-Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
-                               trf::CsvText csv_text) {
+namespace {
+
+Result<trf::Written> without_remark(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
+                                    trf::CsvText csv_text) {
   const Tournament& tournament = *loaded.tournament;
   if (loaded.team_event && target != OutputFormat::Trf16 && target != OutputFormat::Trf26) {
     return Error{.code = ErrorCode::InvalidInput,
@@ -101,6 +108,17 @@ Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, tr
   if (loaded.format == trf::FileFormat::Report) return anew(loaded, target, dutch_name, csv_text);
   if (is_list(target)) return list_of(tournament, target, csv_text);
   return trf::write_report(tournament, {.target = dialect_of(target), .dutch_name = dutch_name});
+}
+
+}  // namespace
+
+Result<trf::Written> converted(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
+                               trf::CsvText csv_text) {
+  Result<trf::Written> written = without_remark(loaded, target, dutch_name, csv_text);
+  if (!written) return written;
+  if (std::string loss = lost_arrangement(*loaded.tournament, target); !loss.empty())
+    written->losses.push_back(std::move(loss));
+  return written;
 }
 
 Result<trf::Written> written(const Tournament& tournament, OutputFormat target,

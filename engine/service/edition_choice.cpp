@@ -16,6 +16,7 @@ std::vector<std::string> names_of_editions() {
     const std::string name(name_of(edition));
     if (!name.empty() && std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
   }
+  std::sort(names.begin(), names.end());
   return names;
 }
 

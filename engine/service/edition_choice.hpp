@@ -12,7 +12,7 @@ namespace bloesem::service {
 
 using Rules = RulesByName;  // as requested
 
-// Returns the names of the editions of all systems, each once: "2016", "2026".
+// Returns the names of the editions of all systems, each once, ascending: "2016", "2026".
 [[nodiscard]] std::vector<std::string> names_of_editions();
 
 // Returns the ids of the pairing systems: "dutch", ...

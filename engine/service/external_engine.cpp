@@ -11,6 +11,7 @@
 #include "bloesem/edition_choice.hpp"
 #include "bloesem/tournament_before.hpp"
 #include "bloesem/trf/writer.hpp"
+#include "engine/fixed_pairs.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/process/command_line.hpp"
 #include "engine/platform/process/process.hpp"
@@ -94,6 +95,9 @@ Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line
 }
 
 Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOptions& options) const {
+  const int round = options.round.value_or(tournament.rounds_played + 1);
+  if (!fixed_pairs_of(tournament, round).empty())
+    return complaint(program(), ErrorCode::InvalidInput, "does not know pairs made by hand");
   const Result<platform::TemporaryFolder> folder = platform::TemporaryFolder::make();
   if (!folder) return folder.error();
   const std::string input = folder->file("tournament.trf");

@@ -273,13 +273,32 @@ void keep_to_the_end(LoadedFile loaded) {
   kept = std::move(loaded);
 }
 
-LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
-  LoadedFile loaded =
-      load_report(path, by_system(request.reading, request.rules), request.hints, request.format);
+namespace {
+
+LoadedFile prepared_file(LoadedFile loaded, const std::string& path, const LoadRequest& request) {
   if (request.report_dialect) loaded.messages.insert(0, loaded.dialect);
-  if (loaded.tournament) prepare(request, loaded, subject(path));
+  if (loaded.tournament && !request.arrangement.empty()) {
+    const int round = request.reading.round.value_or(loaded.tournament->rounds_played + 1);
+    if (const auto error = arrange(*loaded.tournament, request.arrangement, round))
+      fail(loaded, subject(path), *error, request.hints);
+  }
+  if (loaded.tournament && loaded.code == platform::ExitCode::Done) prepare(request, loaded, subject(path));
   if (loaded.code != platform::ExitCode::Done) loaded.tournament.reset();
   return loaded;
+}
+
+}  // namespace
+
+LoadedFile load_tournament(const std::string& path, const LoadRequest& request) {
+  return prepared_file(
+      load_report(path, by_system(request.reading, request.rules), request.hints, request.format), path,
+      request);
+}
+
+LoadedFile load_bytes(std::string bytes, const std::string& path, const LoadRequest& request) {
+  return prepared_file(read_report(std::move(bytes), subject(path), by_system(request.reading, request.rules),
+                                   request.hints, request.format),
+                       path, request);
 }
 
 }  // namespace bloesem::service

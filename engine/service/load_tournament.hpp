@@ -17,6 +17,7 @@
 #include "bloesem/trf/tie_breaks.hpp"
 #include "bloesem/trf/tournament_file.hpp"
 #include "engine/platform/exit_codes.hpp"
+#include "engine/service/arrangement_request.hpp"
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/hints.hpp"
 
@@ -32,6 +33,7 @@ struct LoadRequest {
   // The requested acceleration begins with the coming round; rounds played keep what the file states about
   // them.
   bool acceleration_begins_now = false;
+  ArrangementRequest arrangement;         // in addition to what the file states, for the round to be paired
   std::optional<trf::FileFormat> format;  // of the file; empty: detected from the content
   bool all_editions = false;    // each edition must accept the file; the file's own edition is not reported
   bool report_dialect = false;  // begin the messages with the dialect of the file and how it was detected
@@ -86,6 +88,9 @@ struct LoadedFile {
 [[nodiscard]] std::optional<Error> refuse_matches(const LoadedFile& loaded, const std::string& what);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
+
+// The same for bytes in memory; `path` is only named in messages.
+[[nodiscard]] LoadedFile load_bytes(std::string bytes, const std::string& path, const LoadRequest& request);
 
 // Keeps `loaded` until the process ends. Freeing a large tournament player by player takes longer than writing
 // its pairing.

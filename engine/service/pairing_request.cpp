@@ -66,6 +66,7 @@ LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose, co
   load.rules = request.rules;
   load.tie_breaks = request.tie_breaks;
   load.acceleration = request.acceleration;
+  load.arrangement = request.arrangement;
   load.report_dialect = request.verbose;
   load.hints = hints;
   return load;

@@ -14,6 +14,7 @@
 #include "bloesem/tournament.hpp"
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/load_tournament.hpp"
+#include "trf/restriction.hpp"
 
 namespace bloesem::service {
 
@@ -30,6 +31,10 @@ struct PairingRequest {
   std::vector<std::string> absent_names;
   std::vector<std::pair<int, int>> forbidden;
   std::vector<std::string> forbidden_names;  // "Kok-Smit"
+  ArrangementRequest arrangement;
+  std::vector<trf::Restriction> avoid;   // must not meet
+  std::vector<trf::Restriction> wishes;  // should rather not meet
+  bool strict_wishes = false;
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Standings;
   std::optional<SolverChoice> solver;

@@ -9,6 +9,7 @@
 #include "bloesem/trf/diagnostic.hpp"
 #include "bloesem/validate.hpp"
 #include "engine/as_paired.hpp"
+#include "engine/groups.hpp"
 #include "engine/service/standings/pairing_ranking.hpp"
 
 namespace bloesem::service {
@@ -35,6 +36,10 @@ std::optional<Error> give_points(Prepared& prepared, const PrepareOptions& reque
   Tournament& tournament = prepared.tournament;
   const std::optional<Acceleration> acceleration = acceleration_for(tournament, requested);
   if (!acceleration) return std::nullopt;
+  if (has_table(prepared.choice.edition) && !std::holds_alternative<NoAcceleration>(*acceleration))
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = std::string(title_of(prepared.choice.edition)) +
+                            ": there is no acceleration, as no score changes the schedule"};
   if (std::holds_alternative<NoAcceleration>(*acceleration))
     return accelerate(tournament, *acceleration, 0, baku_wording(prepared.choice.edition));
   const Result<int> rounds = number_of_rounds(tournament, requested.reading);
@@ -62,9 +67,20 @@ Error unreadable(const trf::ReadResult& read, std::string_view file) {
           .remedy = found ? first->remedy : Remedy::None};
 }
 
+// Returns the first remark about a group.
+std::string remark_about_groups(const Tournament& tournament, const Acceleration& acceleration) {
+  const Result<std::vector<GroupPart>> parts = split_groups(tournament);
+  if (!parts) return "";
+  for (const GroupPart& part : *parts)
+    if (const std::string remark = remark_about(part.tournament, acceleration); !remark.empty())
+      return "group " + part.name + ": " + remark;
+  return "";
+}
+
 }  // namespace
 
 std::string remark_about(const Tournament& tournament, const Acceleration& acceleration) {
+  if (!tournament.groups.empty()) return remark_about_groups(tournament, acceleration);
   if (std::holds_alternative<BakuAcceleration>(acceleration)) {
     const PlayerIndex last = last_of_group_a(tournament);
     if (!has_late_entries(tournament) || last == no_player) return "";

@@ -34,6 +34,7 @@ trf::Place place_of_system(const std::vector<std::string_view>& lines) {
   };
   auto line = begins_with("192");
   if (line == lines.end()) line = begins_with(trf::rules_comment_begin);
+  if (line == lines.end()) line = begins_with(trf::schedule_comment_begin);
   if (line == lines.end()) return {};
   const trf::LineText text(static_cast<int>(line - lines.begin()) + 1, *line, trf::Columns::Characters, {});
   return text.place(trf::text_begins, std::max(trf::text_begins, text.length()));

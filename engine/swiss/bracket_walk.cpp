@@ -4,7 +4,9 @@
 #include <optional>
 #include <utility>
 
+#include "engine/model/wishes.hpp"
 #include "engine/swiss/completion.hpp"
+#include "matching/assertions.hpp"
 
 namespace bloesem::swiss {
 
@@ -18,13 +20,41 @@ Position end_of_group_at(const RoundField& field, Position begin) {
   return begin == field.size() ? begin : field.end_of_score_group(begin);
 }
 
-BracketWalk::BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
-    : field_(field), criteria_(criteria), context_(context) {
+BracketWalk::BracketWalk(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context,
+                         FewestUnwished fewest)
+    : field_(field), criteria_(criteria), context_(context), fewest_(fewest) {
   walk_.pairs.reserve(static_cast<std::size_t>(field.size() / 2));
   walk_.brackets.reserve(field.score_groups() + 1);  // one bracket may be discarded
 }
 
 Result<BracketPairing> BracketWalk::solve(const Bracket& bracket, const RoundField& field) {
+  if (context_.unwished == nullptr) return solve_without_wish(bracket, field);  // moves nothing
+  Result<BracketPairing> pairing = solve_without_wish(bracket, field);
+  if (!pairing) return pairing;
+  return with_wish(bracket, field, std::move(pairing).value());
+}
+
+// Without an unwished pair, the first candidate in the order is the answer with the wish, too.
+Result<BracketPairing> BracketWalk::with_wish(const Bracket& bracket, const RoundField& field,
+                                              BracketPairing&& own) {
+  if (context_.unwished->count(own.pairs) == 0) return std::move(own);
+  Result<BracketPairing> pairing = context_.unwished->strict()
+                                       ? with_floaters(bracket, field, own.downfloaters)
+                                       : fewest_({field, criteria_, bracket}, *context_.unwished);
+  if (pairing) {
+    BLOESEM_ASSERT(pairing->criteria == own.criteria);
+    reject(wish_article, std::move(own));
+  }
+  return pairing;
+}
+
+Result<BracketPairing> BracketWalk::with_floaters(const Bracket& bracket, const RoundField& field,
+                                                  std::span<const Position> floaters) const {
+  const RoundField barred = field.barring(pairs_of_floaters(floaters, bracket.moved_down, bracket.residents));
+  return fewest_({barred, criteria_, bracket}, *context_.unwished);
+}
+
+Result<BracketPairing> BracketWalk::solve_without_wish(const Bracket& bracket, const RoundField& field) {
   if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};
   return context_.solver->solve({field, criteria_, bracket});
@@ -34,14 +64,14 @@ void BracketWalk::reject(std::string_view without, BracketPairing&& pairing) {
   attempts_.push_back({without, pairing.solved_by, pairing.refusals});
 }
 
-std::vector<Position> BracketWalk::settle(const Bracket& bracket, BracketPairing&& pairing) {
+std::vector<Position> BracketWalk::keep(const Bracket& bracket, BracketPairing&& pairing) {
   walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
   walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
   walk_.brackets.back().attempts.swap(attempts_);
   return std::move(pairing.downfloaters);
 }
 
-void BracketWalk::discard(const Bracket& bracket, BracketPairing&& pairing) {
+void BracketWalk::keep_discarded(const Bracket& bracket, BracketPairing&& pairing) {
   walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
   walk_.brackets.back().discarded = true;
 }

@@ -32,14 +32,16 @@ std::string ColourWords::preferences() const {
          text_of_preference(pair_.field.facts(pair_.lower).preference);
 }
 
-std::string ColourWords::alternation() const {
+std::string ColourWords::alternation() const { return preferences() + "; " + last_difference(); }
+
+std::string ColourWords::last_difference() const {
   const ColourHistory one = pair_.field.colours(pair_.higher);
   const ColourHistory other = pair_.field.colours(pair_.lower);
   std::size_t games = 0;
   while (one.ago(games) == other.ago(games)) ++games;
   const std::string when =
       games == 0 ? "in their last games" : "in their last games but " + std::to_string(games);
-  return preferences() + "; " + when + " they had " + std::string(name_of(one.ago(games))) + " and " +
+  return when + " they had " + std::string(name_of(one.ago(games))) + " and " +
          std::string(name_of(other.ago(games)));
 }
 

@@ -16,6 +16,8 @@ class ColourWords {
   [[nodiscard]] std::string preferences() const;
   // Also names the last game in which the two had different colours. Requires that there is one.
   [[nodiscard]] std::string alternation() const;
+  // That game alone: "in their last games they had White and Black"
+  [[nodiscard]] std::string last_difference() const;
   // The preference of the higher ranked player is granted.
   [[nodiscard]] std::string higher_ranked() const;
   // Neither has played: the parity of the higher ranked player's number decides.

@@ -34,11 +34,14 @@ struct RoundTask {
   }
 };
 
+class UnwishedPairs;
+
 struct WalkContext {
   SolverChain* solver = nullptr;  // null in systems without a chain
   // Called with the number of players settled so far; returning false cancels. May be empty.
   std::function<bool(int settled)> progress;
   RoundTask task = {};
+  const UnwishedPairs* unwished = nullptr;  // null: no wish is about the round
 };
 
 struct Walk {

@@ -31,7 +31,7 @@ class RoundField::Builder {
         ranking_(ranking_of(tournament, rules, setup)),
         before_(setup.round - 1),
         effects_(rules, tournament.points),
-        colours_forbid_(rules.field.colours_forbid),
+        colours_forbid_(rules.field.colours_forbid_in(setup.round >= setup.rounds_declared)),
         newcomer_(rules.field.newcomer),
         topscorers_exceed_(rules.field.topscorers
                                ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)
@@ -140,6 +140,11 @@ class RoundField::Builder {
       if (place(own) < 0) continue;
       --size_;
       stay_outside(own);
+    }
+    for (const PlayerIndex own : setup_.seated) {
+      if (place(own) < 0) continue;
+      --size_;
+      place(own) = -1;
     }
     if (!setup_.absent.empty() || !ranking_.empty())
       std::sort(field_.outsiders_.begin(), field_.outsiders_.end());

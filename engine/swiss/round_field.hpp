@@ -26,6 +26,7 @@ struct RoundSetup {
   std::span<const PlayerIndex> absent = {};
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
   std::span<const PlayerIndex> ranking = {};  // all players, best first; empty: as the system ranks them
+  std::span<const PlayerIndex> seated = {};   // take part in the round without being paired
 };
 
 // Flat arrays indexed by position, built in time linear in the players' rounds: about 80 bytes per player after

@@ -23,12 +23,15 @@
 #include "engine/swiss/flow.hpp"
 
 namespace bloesem {
-struct PairOptions;     // bloesem/pair_round.hpp
-struct RoundPairing;    // likewise
-struct RequestedRound;  // engine/requested_round.hpp
+struct PairOptions;   // bloesem/pair_round.hpp
+struct RoundPairing;  // likewise
 namespace sequence {
 struct Rulebook;
 }
+namespace literal {
+struct LiteralRound;
+struct LiteralPairing;
+}  // namespace literal
 }  // namespace bloesem
 
 namespace bloesem::swiss {
@@ -56,13 +59,20 @@ struct Reading {
   std::span<const std::string_view> values;  // likewise; the first is the default
   std::string_view meaning;                  // what is read so or so, as a sentence without a full stop
   std::string_view article;                  // may be empty
+  std::string_view expected = {};            // the values in words, where they are too many to list
 };
 
 // Which rules about players the field of a round applies.
 struct FieldRules {
-  bool topscorers = true;      // topscorers are exempt from C.3 in the last round (A.7)
-  bool colours_forbid = true;  // two players with the same absolute preference must not meet (C.3)
+  bool topscorers = true;          // topscorers are exempt from C.3 in the last round (A.7)
+  bool colours_forbid = true;      // two players with the same absolute preference must not meet (C.3)
+  bool last_round_forbids = true;  // likewise in the last round
   criteria::ColourPreference newcomer = {};  // of a player without a game
+
+  // True if colours keep players apart in this round.
+  [[nodiscard]] constexpr bool colours_forbid_in(bool last_round) const noexcept {
+    return colours_forbid && (last_round_forbids || !last_round);
+  }
 };
 
 // A board whose colours are to be explained. Positions are those of the field.
@@ -106,10 +116,14 @@ struct System {
                                 const WalkContext& context);
   Flow flow = nullptr;
   Flow whole_round = nullptr;  // the same round as one matching
-  // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins). Null in Swiss
-  // systems.
-  Result<RoundPairing> (*table)(const Tournament& tournament, const RequestedRound& request,
+  // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins): all players are
+  // in the field, whether they are present or not. Null in Swiss systems.
+  Result<RoundPairing> (*table)(const Tournament& tournament, const RoundTask& task,
                                 const PairOptions& options) = nullptr;
+  // Returns the number of rounds of the table; 0 if it has none for these players. Null beside `table`.
+  int (*rounds_of_table)(const Tournament& tournament, const Readings& readings) = nullptr;
+  // What the player who is left over receives.
+  Outcome left_over = Outcome::PairingBye;
   // Returns the colours of a pair and the rule that gave them; empty if the initial colour is needed but
   // unknown. `number` is the pairing number of the higher ranked player.
   std::optional<Colouring> (*allocate_colours)(const RoundField& field, Position higher, Position lower,
@@ -125,15 +139,25 @@ struct System {
   const sequence::Rulebook& (*rulebook)() noexcept = nullptr;
   // For the judge, in systems without a rulebook.
   Appraise appraise = nullptr;
-  // Pairs the round by enumeration as the text has it, in systems without a rulebook (engine/literal): small
-  // fields only. Errors: those of bloesem::pair_round.
-  Result<RoundPairing> (*literal)(const Tournament& tournament, const PairOptions& options) = nullptr;
+  // Pairs the round by enumeration as the text has it, in systems without a rulebook: small fields only. May
+  // change the round as the readings say. Errors: those of engine/literal/literal.hpp.
+  Result<literal::LiteralPairing> (*literal)(literal::LiteralRound& round, const Readings& readings) = nullptr;
+
+  bool knows_wishes = false;  // the walk complies with Tournament::wishes
 
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
   std::span<const Reading> readings = {};  // at most max_readings
+  // Return the code for record 192 with these readings, and the readings that such a code (in capitals) stands
+  // for; empty if it is none of the system's. Null: names.code, and no readings.
+  std::string (*code_with)(const Readings& readings) = nullptr;
+  std::optional<Readings> (*readings_of_code)(std::string_view code) = nullptr;
+  // Returns the readings as the first of all that mean the same. Null: no two do.
+  Readings (*canonical_readings)(const Readings& readings) = nullptr;
 
   int columns_of_a_round = 1;  // in files: 2 if a round is a match of two games
+  bool needs_ratings = false;  // of every player
+  bool of_teams = false;       // players are teams, which have game points
   // Returns the tournament as the walk counts it, where files keep it otherwise. Null: as it is. Errors:
   // InvalidInput.
   Result<Tournament> (*as_paired)(const Tournament& tournament, const Readings& readings) = nullptr;

@@ -36,15 +36,15 @@ bool game_points_first(const Readings& readings) noexcept {
   return scores == TeamScores::GameThenMatch || scores == TeamScores::Game;
 }
 
-TeamRules team_rules(const RoundTask& task) {
+TeamRules team_rules(const Readings& readings) {
   TeamRules rules;
-  switch (task.readings[0]) {
+  switch (readings[0]) {
     case 1: rules.preferences = PreferenceType::B; break;
     case 2: rules.preferences = std::nullopt; break;
     default: break;
   }
-  rules.scores = static_cast<TeamScores>(task.readings[1]);
-  rules.graded = task.readings[2] != 0;
+  rules.scores = static_cast<TeamScores>(readings[1]);
+  rules.graded = readings[2] != 0;
   return rules;
 }
 

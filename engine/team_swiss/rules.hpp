@@ -31,7 +31,7 @@ extern const std::array<Reading, 3> readings_of_teams;
 [[nodiscard]] bool game_points_first(const Readings& readings) noexcept;
 
 // Returns the rules by the readings in force.
-[[nodiscard]] TeamRules team_rules(const RoundTask& task);
+[[nodiscard]] TeamRules team_rules(const Readings& readings);
 
 // Returns what of them the procedure needs.
 [[nodiscard]] double_swiss::MatchRules match_rules(const TeamRules& rules);

@@ -7,6 +7,7 @@
 #include "criteria/team_swiss/team_swiss_2026.hpp"
 #include "engine/double_swiss/appraisal_of_matches.hpp"
 #include "engine/double_swiss/walk.hpp"
+#include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/colours.hpp"
 #include "engine/team_swiss/rules.hpp"
@@ -37,7 +38,7 @@ constexpr std::array solvers_of_teams{SolverChoice::Auto, SolverChoice::Blossom}
 
 // The secondary score decides who is the first team, so the walk gives the colours.
 Result<Walk> flow(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
-  const TeamRules rules = team_rules(context.task);
+  const TeamRules rules = team_rules(context.task.readings);
   Result<Walk> walk = double_swiss::walk_matches(field, criteria, context, match_rules(rules));
   if (!walk) return walk;
   const TeamColours colours(field, context.task, rules);
@@ -52,12 +53,26 @@ Result<Walk> flow(RoundField& field, criteria::CriteriaTable criteria, const Wal
 
 std::vector<Appraisal> appraise(const RoundField& field, const RoundTask& task,
                                 const CompletePairing& pairing) {
-  const double_swiss::MatchRound round(field, task, criteria::team_swiss_2026(), match_rules(team_rules(task)));
+  const double_swiss::MatchRound round(field, task, criteria::team_swiss_2026(),
+                                       match_rules(team_rules(task.readings)));
   return double_swiss::appraise_matches(round, pairing);
 }
 
 std::string reason(const ColouredPair& pair) {
-  return TeamColours(pair.field, pair.task, team_rules(pair.task)).reason(pair);
+  return TeamColours(pair.field, pair.task, team_rules(pair.task.readings)).reason(pair);
+}
+
+Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Readings& readings) {
+  const TeamRules rules = team_rules(readings);
+  round.team_preferences = literal::TeamPreferences::None;
+  if (rules.preferences)
+    round.team_preferences = *rules.preferences == PreferenceType::A ? literal::TeamPreferences::TypeA
+                                                                     : literal::TeamPreferences::TypeB;
+  round.graded_c6 = rules.graded;
+  if (rules.uses_secondary())
+    for (const Player& team : round.tournament.players)
+      round.secondary.push_back(team.game_points_after(round.round - 1));
+  return literal::team_swiss_2026(round);
 }
 
 // Record 192 of files in which players are listed beside the teams. In ours, a team is a player.
@@ -90,8 +105,10 @@ const System fide_2026 = {
     .flow = flow,
     .colour_reason = reason,
     .appraise = appraise,
+    .literal = literally,
     .baku = baku_wording_of_teams,
     .readings = readings_of_teams,
+    .of_teams = true,
     .as_paired = by_primary_scores,
 };
 

@@ -19,6 +19,7 @@ class PerfectWitness {
   bool start(const Graph& graph) {
     graph_ = &graph;
     search_.reset_exclusions();
+    searched_ = no_vertex;
     if (!matching_.perfect(graph)) return false;
     mates_.resize(at(graph.size()));
     for (Vertex v = 0; v < graph.size(); ++v) mates_[at(v)] = matching_.mate(v);
@@ -36,12 +37,24 @@ class PerfectWitness {
   // at most d edges (formulation.md#lemma-search).
   bool fix(Vertex u, Vertex v) {
     BLOESEM_ASSERT(u != v && !is_fixed(u) && !is_fixed(v));
+    searched_ = no_vertex;
     if (!meet(u, v) || !rejoin(u, v)) return false;
     fixed_[at(u)] = fixed_[at(v)] = 1;
     search_.exclude(u);
     search_.exclude(v);
     BLOESEM_ASSERT(mates_[at(u)] == v && mates_[at(v)] == u);
     return true;
+  }
+
+  // True if fix(u, v) would succeed; changes nothing. The first question about `u` that two pairs do not settle
+  // takes one search, which answers all questions about the same `u` until a pair is fixed.
+  [[nodiscard]] bool admits(Vertex u, Vertex v) {
+    BLOESEM_ASSERT(u != v && !is_fixed(u) && !is_fixed(v));
+    if (!meet(u, v)) return false;
+    const Vertex mate = mates_[at(u)];
+    if (mate == v || meet(mate, mates_[at(v)])) return true;
+    if (searched_ != u) search_without(u);
+    return search_.is_outer(v);
   }
 
   // True if every vertex has a mate, and those of fixed vertices are fixed.
@@ -81,6 +94,18 @@ class PerfectWitness {
     return false;
   }
 
+  // Finds the vertices that can take the place of the mate of `u`: those that can be left single without `u`.
+  void search_without(Vertex u) {
+    const Vertex mate = mates_[at(u)];
+    mates_[at(mate)] = no_vertex;
+    search_.exclude(u);
+    [[maybe_unused]] const Vertex end = search_.augment(*graph_, mates_, mate);
+    BLOESEM_ASSERT(end == no_vertex);  // all others have mates
+    search_.readmit(u);
+    mates_[at(mate)] = u;
+    searched_ = u;
+  }
+
   void join(Vertex u, Vertex v) noexcept {
     mates_[at(u)] = v;
     mates_[at(v)] = u;
@@ -91,6 +116,7 @@ class PerfectWitness {
   AlternatingSearch<ImplicitFrontier<Graph>> search_;
   std::vector<Vertex> mates_;
   std::vector<char> fixed_;
+  Vertex searched_ = no_vertex;  // whose possible mates the last search found
 };
 
 }  // namespace bloesem::matching

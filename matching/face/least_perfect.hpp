@@ -46,6 +46,8 @@ class LeastPerfect {
   void settle_greatest(Vertex v) { face_.settle_greatest(v); }
 
   [[nodiscard]] const DenseFace& face() const noexcept { return face_; }
+  // To be narrowed down further.
+  [[nodiscard]] DenseFace& face() noexcept { return face_; }
   [[nodiscard]] BlossomCounters counters() const noexcept;
 
  private:

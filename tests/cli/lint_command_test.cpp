@@ -81,7 +81,7 @@ TEST_F(LintCommand, ASystemThatIsNotPairedIsAnError) {
   const auto with = [&](const std::string& records) {
     return std::string(sound).replace(system, end - system, records);
   };
-  for (const char* const code : {"FIDE_DUBOV", "CUSTOM_SWISS", "FIDE_LIM"}) {
+  for (const char* const code : {"FIDE_SCHEVENINGEN", "CUSTOM_SWISS", "FIDE_KEIZER"}) {
     write("system.trf", with(std::string("192 ") + code));
     EXPECT_EQ(run({"pair", "system.trf"}).exit_code, 3) << code;
     const Finished result = run({"lint", "system.trf"});

@@ -70,9 +70,9 @@ TEST_F(OptionHints, TheEditionOfTheRules) {
 }
 
 TEST_F(OptionHints, AnotherSystemIsPairedAsRequested) {
-  write("t.trf", "192 FIDE_BURSTEIN\n" + kersen_open());
+  write("t.trf", "192 FIDE_SCHEVENINGEN\n" + kersen_open());
   EXPECT_THAT(messages({"pair", "t.trf", "--system", "dutch", "--rules", "2016"}, 0),
-              HasSubstr("FIDE_BURSTEIN"));
+              HasSubstr("FIDE_SCHEVENINGEN"));
 }
 
 TEST_F(OptionHints, TheRegulationsAndTheListOfTieBreaks) {

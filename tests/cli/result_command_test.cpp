@@ -533,14 +533,14 @@ TEST_F(ResultCommand, ForbiddenPairsAreNotLegal) {
 
 TEST_F(ResultCommand, NoVerdictWithoutAnEdition) {
   std::string text = open_round();
-  text.replace(0, text.find('\n'), "192 FIDE_DUBOV");
+  text.replace(0, text.find('\n'), "192 FIDE_SCHEVENINGEN");
   write("a.trf", text);
   EXPECT_THAT(done({"--pair", "4-5,2-1"}), StartsWith("round 1: "));
   EXPECT_EQ(run({"result", "a.trf", "--pair", "1-4,5-2", "--rules", "2016"}).exit_code, 3);
   const Finished judged = run({"result", "a.trf", "--pair", "1-4,5-2", "--system", "dutch", "--rules", "2016"});
   EXPECT_THAT(judged.out, StartsWith("round 1: pair 1-4: legal\n"));
   EXPECT_THAT(judged.err,
-              ::testing::ContainsRegex("^a.trf: warning: record 192 .*'FIDE_DUBOV'.*as requested\n$"));
+              ::testing::ContainsRegex("^a.trf: warning: record 192 .*'FIDE_SCHEVENINGEN'.*as requested\n$"));
 }
 
 TEST_F(ResultCommand, AVerdictUnderAnEditionThatNothingTellsComesWithAWarning) {

@@ -110,8 +110,11 @@ TEST_F(DropinBbp, OneLineTellsWhatIsWrong) {
   EXPECT_EQ(text.find('\n'), text.size() - 1);
 }
 
-TEST_F(DropinBbp, OtherSystemsAreRefused) {
-  EXPECT_THAT(complaint(3, {"--burstein", "kersen.trf", "-p"}), HasSubstr("--burstein"));
+TEST_F(DropinBbp, BursteinIsPairedAsRequested) {
+  const std::string pairs = out({"--burstein", "kersen.trf", "-p"});
+  EXPECT_EQ(pairs, out({"pair", "kersen.trf", "--system", "burstein"}));
+  EXPECT_NE(pairs, out({"--dutch", "kersen.trf", "-p"}));
+  EXPECT_THAT(complaint(3, {"--lim", "kersen.trf", "-p"}), HasSubstr("--lim"));
 }
 
 TEST_F(DropinBbp, ExitCodes) {

@@ -32,9 +32,9 @@ TEST(EditionChoice, TheRequestThenTheCodeThenTheDateThenWhatIsInForce) {
 
 TEST(EditionChoice, AnotherSystemIsPairedOnRequestOnly) {
   EXPECT_EQ(
-      chosen({"FIDE_BURSTEIN", "2026/05/02"}),
-      "record 192 says 'FIDE_BURSTEIN', which no system that can be paired has: another must be asked for");
-  EXPECT_EQ(chosen({"FIDE_BURSTEIN", {}}, Edition::Fide2026), "2026, warned");
+      chosen({"FIDE_SCHEVENINGEN", "2026/05/02"}),
+      "record 192 says 'FIDE_SCHEVENINGEN', which no system that can be paired has: another must be asked for");
+  EXPECT_EQ(chosen({"FIDE_SCHEVENINGEN", {}}, Edition::Fide2026), "2026, warned");
 }
 
 std::string by_name(const Heading& heading, const RulesByName& requested) {
@@ -157,16 +157,16 @@ TEST(EditionChoice, ALegalByeDependsOnTheTournament) {
   };
   EXPECT_EQ(violations({"FIDE_DUTCH_2017", {}}), 0);
   EXPECT_EQ(violations({}), 1);
-  EXPECT_EQ(violations({"FIDE_DUBOV", {}}), -1);
+  EXPECT_EQ(violations({"FIDE_SCHEVENINGEN", {}}), -1);
 }
 
 TEST(EditionChoice, OtherSystemsArePairedByNobody) {
-  const Tournament t = TournamentBuilder(6).heading({"FIDE_BURSTEIN", {}});
+  const Tournament t = TournamentBuilder(6).heading({"FIDE_SCHEVENINGEN", {}});
   for (const auto& error :
        {pair_round(t).error(), sequence::pair_round(t, {}, {}).error(), judge(t, {}).error(),
         check_tournament(TournamentBuilder(6).round("1-4 1/0").heading(t.heading)).error()}) {
     EXPECT_EQ(error.code, ErrorCode::InvalidInput);
-    EXPECT_NE(error.message.find("FIDE_BURSTEIN"), std::string::npos) << error.message;
+    EXPECT_NE(error.message.find("FIDE_SCHEVENINGEN"), std::string::npos) << error.message;
   }
   EXPECT_TRUE(pair_round(t, {.edition = Edition::Fide2026})) << "who asks for an edition means it";
 }

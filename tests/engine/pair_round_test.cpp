@@ -122,8 +122,10 @@ TEST(PairRoundErrors, AnObstacleIsInTheOrderOfIds) {
   ASSERT_FALSE(pairing);
   EXPECT_EQ(pairing.error().code, ErrorCode::NoValidPairing);
   EXPECT_EQ(pairing.error().players, (std::vector<PlayerIndex>{2, 1}));
-  EXPECT_EQ(pairing.error().message,
-            "players 70 and 90 cannot all be paired: one of them always stays without a legal opponent");
+  EXPECT_EQ(
+      pairing.error().message,
+      "players 70 and 90 cannot all be paired: one of them always stays without a legal opponent; without "
+      "the restriction of 4, 70 and 90 it could be paired");
 }
 
 TEST(PairRoundErrors, PlayersThatDoNotExist) {

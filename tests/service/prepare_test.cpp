@@ -55,8 +55,8 @@ TEST(Prepare, TheAccelerationOfTheFile) {
 
 TEST(Prepare, WhatItCannotHonourIsAnError) {
   EXPECT_EQ(
-      refusal(file_of({"FIDE_BURSTEIN", {}})),
-      "record 192 says 'FIDE_BURSTEIN', which no system that can be paired has: another must be asked for");
+      refusal(file_of({"FIDE_SCHEVENINGEN", {}})),
+      "record 192 says 'FIDE_SCHEVENINGEN', which no system that can be paired has: another must be asked for");
   EXPECT_NE(refusal(file_of({"FIDE_DUTCH_BAKU", {}}, {})).find("number of rounds"), std::string::npos);
   EXPECT_EQ(refusal(file_of({"FIDE_DUTCH_BAKU", {}}, {}), {.reading = {.rounds_declared = 9}}), "none");
   Tournament t = TournamentBuilder(4).points({.win = 30, .draw = 10}).heading({"FIDE_DUTCH_2026_BAKU", {}});
@@ -67,7 +67,7 @@ TEST(Prepare, WhatItCannotHonourIsAnError) {
 
 TEST(Prepare, WritingKeepsTheRules) {
   for (const Heading& heading :
-       {Heading{"FIDE_DUTCH_2017", {}}, Heading{"FIDE_DUTCH_2025_BAKU", {}}, Heading{"FIDE_BURSTEIN", {}},
+       {Heading{"FIDE_DUTCH_2017", {}}, Heading{"FIDE_DUTCH_2025_BAKU", {}}, Heading{"FIDE_SCHEVENINGEN", {}},
         Heading{"", "2025/05/02"}, Heading{"FIDE_DUTCH", "2026/05/02"}}) {
     const Tournament t = TournamentBuilder(4).heading(heading);
     std::vector<std::string> texts{trf::write_json(t), trf::write_csv(t)};

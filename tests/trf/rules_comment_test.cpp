@@ -51,7 +51,20 @@ TEST(RulesComment, EditionAndReadingsMayBeMissing) {
   EXPECT_EQ(read_report("### bloesem:system round-robin cycles=2\n").rules,
             (RulesByName{"round-robin", "", {{"cycles", "2"}}}));
   EXPECT_EQ(read_report("###  bloesem:system   dubov  1997  \n").rules, (RulesByName{"dubov", "1997", {}}));
-  EXPECT_EQ(rules_comment({"round-robin", "", {{"cycles", "2"}}}), "### bloesem:system round-robin cycles=2");
+  EXPECT_EQ(rules_comment({"dubov", "", {{"a", "b"}}}), "### bloesem:system dubov a=b");
+}
+
+TEST(RulesComment, RoundRobinsHaveTheirOwnWord) {
+  const RulesByName rotated{"round-robin", "", {{"order", "rotated-6"}, {"boards", "balanced"}}};
+  const std::string line = "### bloesem:round-robin order=rotated-6 boards=balanced";
+  EXPECT_EQ(rules_comment(rotated), line);
+  EXPECT_EQ(read_report(line + "\n").rules, rotated);
+  EXPECT_EQ(read_report("### bloesem:system round-robin order=rotated-6 boards=balanced\n").rules, rotated);
+  EXPECT_EQ(read_report("### bloesem:round-robin\n").rules, (RulesByName{"round-robin", "", {}}));
+  EXPECT_EQ(rules_comment({"round-robin", "", {}}), "### bloesem:system round-robin");
+  EXPECT_FALSE(read_report("### bloesem:round-robin rotated-6\n").tournament) << "no name of a reading";
+  EXPECT_FALSE(read_report(line + "\n### bloesem:system lim\n").tournament) << "two systems";
+  EXPECT_TRUE(read_report("### bloesem:round-robins x\n").tournament) << "another comment";
 }
 
 // Passing over it would pair the file by other rules than it states.

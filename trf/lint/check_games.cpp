@@ -104,4 +104,27 @@ void check_colours(const Subject& subject, Diagnostics& out) {
   });
 }
 
+// Without these, no round of the groups can be paired.
+void check_groups(const Subject& subject, Diagnostics& out) {
+  if (subject.tournament() == nullptr || subject.tournament()->groups.empty()) return;
+  const Tournament& tournament = *subject.tournament();
+  std::vector<const PlayerGroup*> group_of(tournament.players.size(), nullptr);
+  for (const PlayerGroup& group : tournament.groups)
+    for (const PlayerIndex player : group.players) group_of[static_cast<std::size_t>(player)] = &group;
+  for_each_player(subject, [&](const Games& games) {
+    const PlayerGroup* const own = group_of[static_cast<std::size_t>(games.index)];
+    if (own == nullptr)
+      return out.warn(Code::BadGroups, subject.line_of(games.index).place(player_id),
+                      {"player " + std::to_string(games.player.id) + " is in no group",
+                       std::to_string(games.player.id), "every player in one group"});
+    for (int round = 0; round < tournament.rounds_played; ++round) {
+      const PlayerIndex opponent = games.player.round(round).opponent;
+      if (opponent <= games.index || group_of[static_cast<std::size_t>(opponent)] == own) continue;
+      out.warn(Code::BadGroups, games.place(round_opponent, round),
+               {where(games.player, round) + "the opponent is in another group", "", "",
+                subject.number_of(opponent)});
+    }
+  });
+}
+
 }  // namespace bloesem::trf

@@ -75,11 +75,22 @@ struct Standing {
   int rank = 0;
 };
 
+// Returns the players of each group; without groups, all players.
+std::vector<std::vector<PlayerIndex>> ranked_together(const Tournament& tournament) {
+  std::vector<std::vector<PlayerIndex>> groups;
+  for (const PlayerGroup& group : tournament.groups) groups.push_back(group.players);
+  if (!groups.empty()) return groups;
+  groups.emplace_back();
+  for (std::size_t i = 0; i < tournament.players.size(); ++i)
+    groups.front().push_back(static_cast<PlayerIndex>(i));
+  return groups;
+}
+
 // Returns the players with a rank, in order of descending points.
-std::vector<Standing> standings_of(const Subject& subject) {
+std::vector<Standing> standings_of(const Subject& subject, const std::vector<PlayerIndex>& players) {
   const Tournament& tournament = *subject.tournament();
   std::vector<Standing> standings;
-  for (PlayerIndex player = 0; player < static_cast<PlayerIndex>(tournament.players.size()); ++player) {
+  for (const PlayerIndex player : players) {
     const std::optional<int> rank = parse_number(trimmed(subject.line_of(player).cut(player_rank)));
     const Player& who = tournament.players[static_cast<std::size_t>(player)];
     if (rank && *rank > 0)
@@ -103,18 +114,8 @@ void report_rank(const Subject& subject, const Standing& standing, const Standin
        subject.number_of(better.player)});
 }
 
-}  // namespace
-
-// Other engines read the columns literally.
-void check_player_columns(const Subject& subject, Diagnostics& out) {
-  subject.for_each("001", [&](const LineText& line) {
-    if (!line.layout().wide() && subject.is_sound(line.number())) check_line(line, out);
-  });
-}
-
-void check_ranks(const Subject& subject, Diagnostics& out) {
-  if (subject.tournament() == nullptr) return;
-  const std::vector<Standing> standings = standings_of(subject);
+void check_ranks_among(const Subject& subject, const std::vector<PlayerIndex>& players, Diagnostics& out) {
+  const std::vector<Standing> standings = standings_of(subject, players);
   const Standing* worst = nullptr;  // worst rank among players with more points
   for (auto group = standings.begin(); group != standings.end();) {
     const auto end =
@@ -128,18 +129,35 @@ void check_ranks(const Subject& subject, Diagnostics& out) {
   }
 }
 
+void report_rating(const Subject& subject, PlayerIndex player, PlayerIndex before, Diagnostics& out) {
+  const Player& own = subject.tournament()->players[static_cast<std::size_t>(player)];
+  const Player& other = subject.tournament()->players[static_cast<std::size_t>(before)];
+  if (own.rating <= other.rating) return;
+  out.warn(Code::RatingOrder, subject.line_of(player).place(player_rating),
+           {"player " + std::to_string(own.id) + " has a higher rating than player " + std::to_string(other.id),
+            std::to_string(own.rating), std::to_string(other.rating) + " at most", subject.number_of(before)});
+}
+
+}  // namespace
+
+// Other engines read the columns literally.
+void check_player_columns(const Subject& subject, Diagnostics& out) {
+  subject.for_each("001", [&](const LineText& line) {
+    if (!line.layout().wide() && subject.is_sound(line.number())) check_line(line, out);
+  });
+}
+
+void check_ranks(const Subject& subject, Diagnostics& out) {
+  if (subject.tournament() == nullptr) return;
+  for (const std::vector<PlayerIndex>& players : ranked_together(*subject.tournament()))
+    check_ranks_among(subject, players, out);
+}
+
 // The order may be by national ratings.
 void check_rating_order(const Subject& subject, Diagnostics& out) {
   if (subject.tournament() == nullptr || subject.first("172")) return;
-  const std::vector<Player>& players = subject.tournament()->players;
-  for (std::size_t i = 1; i < players.size(); ++i) {
-    if (players[i].rating <= players[i - 1].rating) continue;
-    out.warn(Code::RatingOrder, subject.line_of(static_cast<PlayerIndex>(i)).place(player_rating),
-             {"player " + std::to_string(players[i].id) + " has a higher rating than player " +
-                  std::to_string(players[i - 1].id),
-              std::to_string(players[i].rating), std::to_string(players[i - 1].rating) + " at most",
-              subject.number_of(static_cast<PlayerIndex>(i) - 1)});
-  }
+  for (const std::vector<PlayerIndex>& players : ranked_together(*subject.tournament()))
+    for (std::size_t i = 1; i < players.size(); ++i) report_rating(subject, players[i], players[i - 1], out);
 }
 
 void check_fide_ids(const Subject& subject, Diagnostics& out) {

@@ -125,6 +125,9 @@ void check_round_count(const Subject& subject, Diagnostics& out) {
 void check_initial_colour(const Subject& subject, Diagnostics& out) {
   const Tournament* const tournament = subject.tournament();
   if (tournament == nullptr || tournament->initial_colour || infer_initial_colour(*tournament)) return;
+  const auto& rules = subject.read().rules;
+  // The table has the colours.
+  if (is_round_robin(subject.read().system_code) || (rules && rules->system == round_robin_by_name)) return;
   out.warn(Code::NoInitialColour, whole_file,
            {"the initial colour is not stated, and no round shows it", "",
             is_javafos(subject.dialect()) ? "a record XXC" : "a record 152"});

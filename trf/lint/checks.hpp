@@ -33,5 +33,6 @@ void check_fide_ids(const Subject& subject, Diagnostics& out);
 void check_rematches(const Subject& subject, Diagnostics& out);
 void check_repeated_byes(const Subject& subject, Diagnostics& out);
 void check_colours(const Subject& subject, Diagnostics& out);
+void check_groups(const Subject& subject, Diagnostics& out);
 
 }  // namespace bloesem::trf

@@ -24,7 +24,8 @@ constexpr std::array<Check, 14> checks = {
 };
 
 // Checks of pairings, skipped for team events.
-constexpr std::array<Check, 3> checks_of_pairings = {check_rematches, check_repeated_byes, check_colours};
+constexpr std::array<Check, 4> checks_of_pairings = {check_rematches, check_repeated_byes, check_colours,
+                                                     check_groups};
 
 // Reads the file despite wrong points, which are reported already, so that checks of games can run.
 std::optional<Tournament> read_leniently(const SourceText& source, const Lines& lines, ReadOptions reading) {

@@ -47,7 +47,6 @@ struct CampaignCommand {
   std::vector<const generator::Knob*> asked;  // knobs set by options, whose ranges are kept
   std::vector<campaign::ShapeIndex> shapes;
   EngineChoice engines;
-  bool engines_given = false;
   int decisive = 0;
   std::optional<std::string> database;
   std::optional<std::string> failures;
@@ -169,6 +168,11 @@ std::optional<Error> refuse_combination(const Grammar& grammar, const std::strin
 std::optional<Error> settle_rules(CampaignCommand& command) {
   const Result<EditionChoice> choice = rules_without_event(command.rules);
   if (!choice) return choice.error();
+  if (has_table(choice->edition))
+    return Error{ErrorCode::InvalidInput,
+                 "a campaign compares two engines, and a round robin has one table: generate tournaments and "
+                 "check them instead",
+                 {}};
   command.ranges.least.edition = choice->edition;
   command.ranges.least.readings = choice->readings;
   return std::nullopt;
@@ -229,6 +233,7 @@ platform::ExitCode run(CampaignCommand& command) {
   if (const auto error = check_request(command)) return fail(*error);
   if (command.standings) return check_files(command);
   command.engines.edition = command.ranges.least.edition;
+  if (command.engines.names.empty()) command.engines.names = default_engines(command.engines.edition);
   Result<campaign::Engines> engines = make_engines(command.engines);
   if (!engines) return fail(engines.error());
 
@@ -306,12 +311,8 @@ void add_what_to_play(Grammar& grammar, CampaignCommand& command) {
 void add_engines(Grammar& grammar, CampaignCommand& command) {
   add_list(grammar, "--engines", "NAME,NAME",
            "The engines to compare: two of " + service::joined(engine_names(), ", ", " and ") +
-               "; default: matching,sequence",
-           [&command](const std::string&, std::string_view item) {
-             if (!command.engines_given) command.engines.names.clear();
-             command.engines_given = true;
-             command.engines.names.emplace_back(item);
-           });
+               "; default: matching, and sequence where it knows the system, else literal",
+           [&command](const std::string&, std::string_view item) { command.engines.names.emplace_back(item); });
   add_against_options(grammar, command.engines.against);
   const auto read_budget = [&command](const std::string& text) {
     command.engines.budget = static_cast<std::uint64_t>(number_between("--budget", text, 1, max_steps));

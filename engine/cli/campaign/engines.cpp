@@ -4,10 +4,13 @@
 #include <utility>
 
 #include "bloesem/pair_round.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/cli/option_values.hpp"
+#include "engine/literal/pair_round.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/sequence/pair_round.hpp"
 #include "engine/service/external_engine.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem::cli {
 
@@ -18,6 +21,7 @@ using campaign::Engine;
 
 const std::string matching = "matching";
 const std::string by_sequence = "sequence";
+const std::string literally = "literal";
 
 struct MatchingEngine {
   std::string name;
@@ -71,10 +75,23 @@ Engine external_engine(const std::string& line, const service::ExternalEngine& p
           }};
 }
 
+// Returns the engine for tournaments as files keep them.
+Engine of_files(Engine engine) {
+  engine.pair = [pair = std::move(engine.pair)](const Tournament& tournament,
+                                                const PairOptions& options) -> Answer {
+    const auto choice = choose_edition(tournament.heading, options.edition, options.readings);
+    if (!choice || is_paired_as_filed(choice->edition)) return pair(tournament, options);
+    const Result<Tournament> counted = as_paired(tournament, choice->edition, choice->readings);
+    return counted ? pair(*counted, options) : Answer(counted.error());
+  };
+  return engine;
+}
+
 Result<Engine> own_engine(const std::string& name, std::uint64_t budget) {
   for (const MatchingEngine& engine : matching_engines())
-    if (name == engine.name) return matching_engine(engine);
+    if (name == engine.name) return of_files(matching_engine(engine));
   if (name == by_sequence) return sequence_engine(budget);
+  if (name == literally) return of_files({literally, literal::pair_round});
   return Error{ErrorCode::InvalidInput, "--engines: found '" + name + "', expected two of " +
                                             service::joined(engine_names(), ", ", " and ")};
 }
@@ -103,9 +120,16 @@ const std::vector<std::string>& engine_names() {
     std::vector<std::string> result;
     for (const MatchingEngine& engine : matching_engines()) result.push_back(engine.name);
     result.push_back(by_sequence);
+    result.push_back(literally);
     return result;
   }();
   return names;
+}
+
+std::vector<std::string> default_engines(Edition edition) {
+  const swiss::System& system = edition.system();
+  if (system.rulebook != nullptr) return {matching, by_sequence};
+  return {matching, system.literal != nullptr ? literally : "matching:blossom"};
 }
 
 Result<campaign::Engines> make_engines(const EngineChoice& choice) {

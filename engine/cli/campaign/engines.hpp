@@ -14,14 +14,18 @@
 namespace bloesem::cli {
 
 struct EngineChoice {
-  Edition edition = edition_in_force;  // the rules that can be varied are this edition's
-  std::vector<std::string> varied;     // vary only these rules; empty: all
-  std::vector<std::string> names = {"matching", "sequence"};
+  Edition edition = edition_in_force;               // the rules that can be varied are this edition's
+  std::vector<std::string> varied;                  // vary only these rules; empty: all
+  std::vector<std::string> names;                   // empty: default_engines(edition)
   AgainstRequest against;                           // if set, replaces the second engine
   std::uint64_t budget = sequence::default_budget;  // steps of the sequence engine per round
 };
 
-// Returns "matching", "matching:fast" and so on, "matching-backwards", "sequence".
+// Returns the matching engine and the second engine that knows the system: the sequence engine, otherwise the
+// literal one, otherwise another solver.
+[[nodiscard]] std::vector<std::string> default_engines(Edition edition);
+
+// Returns "matching", "matching:fast" and so on, "matching-backwards", "sequence", "literal".
 [[nodiscard]] const std::vector<std::string>& engine_names();
 
 // Errors: InvalidInput for an unknown name, a number of names other than two, a rule that the edition does

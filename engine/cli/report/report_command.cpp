@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
@@ -16,6 +17,7 @@
 #include "engine/render/json/json_parts.hpp"
 #include "engine/render/report/report.hpp"
 #include "engine/render/standings/coverage.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/refusal.hpp"
@@ -30,6 +32,7 @@ struct ReportCommand {
   std::string input;
   std::string output{platform::standard_stream};
   std::optional<int> round;
+  std::optional<std::string> group;
   bool json = false;
   service::PairingRequest pairing;
   service::StandingsRequest standings;
@@ -100,8 +103,15 @@ platform::ExitCode run(const ReportCommand& command) {
   const service::LoadedFile loaded = service::load_tournament(command.input, request);
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
+  if (!command.group && loaded.tournament->groups.empty()) {
+    platform::print_to_stderr(loaded.rules);
+    return write(command, loaded);
+  }
+  const Result<service::GroupFile> group = service::group_file(loaded, command.group);
+  if (!group)
+    return platform::fail(platform::display_name(command.input), with_group_hint(group.error(), command.group));
   platform::print_to_stderr(loaded.rules);
-  return write(command, loaded);
+  return write(command, group->file);
 }
 
 }  // namespace
@@ -118,6 +128,7 @@ Command add_report_command(Grammar& program) {
   add_report_as_json(grammar, command->json);
   add_number(grammar, "--round", 1, trf::max_rounds, command->round,
              "This round, and the standings after it; default: the last one paired");
+  add_group_option(grammar, command->group);
   add_open_games_option(grammar, command->standings);
   add_list_options(grammar, command->standings);
   add_tournament_options(grammar, command->pairing);

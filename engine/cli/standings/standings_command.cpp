@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
@@ -26,6 +27,7 @@
 #include "engine/render/standings/separation_text.hpp"
 #include "engine/render/standings/standings_json.hpp"
 #include "engine/service/generate/seed.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/player_id.hpp"
@@ -43,10 +45,13 @@ struct StandingsCommand : Source {
   // Two players, as typed; nothing: the whole table.
   std::optional<std::pair<std::string, std::string>> why;
   std::string into;
+  std::optional<std::string> group;
+  bool overall = false;  // all players in one table, also of a tournament with groups
   ChangeNote note;
 };
 
 struct CrosstableCommand : Source {
+  std::optional<std::string> group;
   render::CrosstableStyle style;
 };
 
@@ -93,12 +98,26 @@ struct Loaded {
   platform::ExitCode code = platform::ExitCode::Done;
 };
 
-Loaded load(const Source& source) {
-  Loaded loaded{
-      service::load_report(source.input, reading_of_lists(), source.hints, source.input_format), {}, {}};
-  platform::print_to_stderr(loaded.file.messages);
+service::LoadedFile read_source(const Source& source) {
+  service::LoadedFile loaded =
+      service::load_report(source.input, reading_of_lists(), source.hints, source.input_format);
+  platform::print_to_stderr(loaded.messages);
+  return loaded;
+}
+
+// Ranks all players, or those of a group.
+Loaded rank(const Source& source, service::LoadedFile read, const std::optional<std::string>& group = {}) {
+  Loaded loaded{std::move(read), {}, {}};
   loaded.code = loaded.file.code;
   if (!loaded.file.tournament || loaded.code != platform::ExitCode::Done) return loaded;
+  if (group) {
+    Result<service::GroupFile> own = service::group_file(loaded.file, group);
+    if (!own) {
+      loaded.code = platform::fail(platform::display_name(source.input), own.error());
+      return loaded;
+    }
+    loaded.file = std::move(own->file);
+  }
   Result<service::RankedFile> ranked = rank_and_report(source, loaded.file);
   if (ranked) {
     loaded.ranked = std::move(ranked).value();
@@ -156,11 +175,67 @@ std::optional<Error> refuse_clash(const StandingsCommand& command) {
   return std::nullopt;
 }
 
+// ---- the groups of a tournament
+
+using RankedGroups = std::vector<std::pair<std::string, service::RankedFile>>;
+
+Result<std::string> groups_text(const StandingsCommand& command, const RankedGroups& groups) {
+  if (command.form == render::OutputForm::Json) return render::standings_json(groups);
+  if (command.why || command.form != render::OutputForm::Table)
+    return Error{
+        .code = ErrorCode::InvalidInput,
+        .message = "the tournament has groups: use --group NAME, or --overall for all players together"};
+  std::string text;
+  for (const auto& [name, ranked] : groups)
+    text +=
+        (text.empty() ? "" : "\n") + ("Group " + trf::visible(name)) + "\n" + render::standings_table(ranked);
+  return text;
+}
+
+platform::ExitCode run_groups(const StandingsCommand& command, service::LoadedFile loaded) {
+  const std::string file = platform::display_name(command.input);
+  const Result<std::vector<service::GroupFile>> groups = service::group_files(loaded);
+  if (!groups) return platform::fail(file, groups.error());
+  RankedGroups ranked;
+  std::string ranked_text;
+  for (const service::GroupFile& group : *groups) {
+    Result<service::RankedFile> own =
+        ranked.empty() ? rank_and_report(command, group.file) : service::rank_file(command.request, group.file);
+    if (!own) return platform::fail(file + ": group " + group.name, own.error());
+    if (!command.into.empty()) {
+      const Result<service::RankedText> written = service::with_ranks(loaded, *own);
+      if (!written) return platform::fail(file, written.error());
+      loaded.bytes = ranked_text = written->bytes;
+    }
+    ranked.emplace_back(group.name, std::move(own).value());
+  }
+  const Result<std::string> text = groups_text(command, ranked);
+  if (!text) return platform::fail(file, text.error());
+  std::vector<platform::Output> outputs{{command.output, *text}};
+  if (!command.into.empty()) outputs.push_back({command.into, ranked_text});
+  const std::optional<Error> error = platform::write_outputs(outputs, [&] {
+    if (!command.into.empty())
+      record_change(command.into, ranked_text, command.note, platform::same_file(command.input, command.into));
+  });
+  if (error) return platform::fail("bloesem", *error);
+  if (!command.into.empty())
+    report_written(command.into, "ranks of " + counted(ranked.size(), "group") + " written");
+  return platform::ExitCode::Done;
+}
+
+// True if each group has a table of its own.
+bool shows_groups(const StandingsCommand& command, const service::LoadedFile& loaded) {
+  return loaded.tournament && loaded.code == platform::ExitCode::Done && !loaded.tournament->groups.empty() &&
+         !command.overall && !command.group;
+}
+
 platform::ExitCode run(const StandingsCommand& command) {
   if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
   const Result<platform::FileLock> lock = platform::FileLock::on(command.into);
   if (!lock) return platform::fail("bloesem", lock.error());
-  const Loaded loaded = load(command);
+  service::LoadedFile read = read_source(command);
+  if (shows_groups(command, read)) return run_groups(command, std::move(read));
+  const Loaded loaded = rank(command, std::move(read), command.group);
   if (!loaded.ranked) return loaded.code;
   const std::string file = platform::display_name(command.input);
   const Result<std::string> text = command.why ? why_text(*command.why, command.form, *loaded.ranked)
@@ -205,7 +280,7 @@ platform::ExitCode run(const CrosstableCommand& command) {
                           {.code = ErrorCode::InvalidInput,
                            .message = "the output " + command.output + " would replace the tournament"});
   }
-  const Loaded loaded = load(command);
+  const Loaded loaded = rank(command, read_source(command), command.group);
   if (!loaded.ranked) return loaded.code;
   const std::optional<Error> error =
       platform::write_output(command.output, crosstable(command, *loaded.ranked));
@@ -277,6 +352,12 @@ void add_list_options(Grammar& command, service::StandingsRequest& request) {
       "Edition of the tie-break regulations (C.07); default: that of the start date (042)");
   command.add_flag("--round-robin", request.round_robin,
                    "Treat as a round robin, where forfeits count as games; default: determined by record 192");
+  std::vector<std::string>& withdrawn = request.withdrawn;
+  add_players_option(
+      command, "--withdrawn",
+      "Players who have left a round robin: their games count only if they completed half of them",
+      [&withdrawn](int id) { withdrawn.push_back(std::to_string(id)); },
+      [&withdrawn](std::string name) { withdrawn.push_back(std::move(name)); });
 }
 
 Command add_standings_command(Grammar& program) {
@@ -288,6 +369,9 @@ Command add_standings_command(Grammar& program) {
   add_source_options(grammar, *command, forms);
   add_list_options(grammar, command->request);
   add_after_option(grammar, *command);
+  add_group_option(grammar, command->group);
+  grammar.add_flag("--overall", command->overall, "Rank the players of all groups together")
+      ->excludes(grammar.get_option("--group"));
   std::vector<std::string>& decided = command->request.decided;
   add_players_option(
       grammar, "--decided", "Tied players in the order decided by a play-off or the arbiter: 4,7 or 'Smit;Kok'",
@@ -323,6 +407,7 @@ Command add_crosstable_command(Grammar& program) {
   add_source_options(grammar, *command);
   add_list_options(grammar, command->request);
   add_after_option(grammar, *command);
+  add_group_option(grammar, command->group);
   add_choice<render::CrosstableOrder>(
       grammar, "--order",
       {{"rank", render::CrosstableOrder::Rank}, {"number", render::CrosstableOrder::Number}},

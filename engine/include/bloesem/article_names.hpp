@@ -34,9 +34,9 @@ struct ArticleNames {
   // Indexed by ColourRule; empty beyond the rules of the system.
   std::array<std::string_view, max_colour_rules> colour_rules;
 
-  // Returns the article of a colour rule.
+  // Returns the article of a colour rule; empty for colours given by hand.
   [[nodiscard]] constexpr std::string_view of(ColourRule rule) const noexcept {
-    return colour_rules[static_cast<std::size_t>(rule)];
+    return rule == colours_by_hand ? std::string_view() : colour_rules[static_cast<std::size_t>(rule)];
   }
 };
 

@@ -8,9 +8,11 @@
 namespace bloesem {
 
 // The admissible point systems; the editions agree on everything else.
+// By default those of a system without acceleration: none.
 struct BakuWording {
-  std::string_view premise;  // completes "the Baku acceleration is defined ...", with the article
-  bool (*admits)(const PointSystem& points) = nullptr;
+  std::string_view premise =
+      "by no rule of this system";  // completes "the Baku acceleration is defined ...", with the article
+  bool (*admits)(const PointSystem& points) = [](const PointSystem&) { return false; };
 };
 
 inline constexpr BakuWording baku_wording_2016{

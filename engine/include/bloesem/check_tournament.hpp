@@ -19,10 +19,11 @@ struct RoundDifference {
   std::optional<PlayerIndex> found_bye;
   std::string impossible;                            // why no valid pairing exists; empty if one does
   std::vector<PlayerIndex> impossible_players = {};  // a minimal set who cannot all be paired in that case
+  std::string group = {};                            // the group that differs, of a tournament with groups
 };
 
 struct CheckReport {
-  int rounds = 0;  // rounds replayed, impossible ones included
+  int rounds = 0;  // rounds replayed, impossible ones included; of each group
   std::vector<RoundDifference> differences;
 };
 
@@ -32,11 +33,16 @@ struct PlayedRound {
   std::vector<Board> boards;
   std::vector<bool> coloured;  // parallel to `boards`; false: colours unknown
   std::optional<PlayerIndex> bye;
+  std::vector<PlayerIndex> further_byes = {};  // of groups: those of the groups after that of `bye`
 };
+// Returns the players with the bye, in the order of their groups.
+[[nodiscard]] std::vector<PlayerIndex> byes_of(const PlayedRound& round);
+
 // Returns round `round` (from 1) as recorded. Requires a consistent tournament (bloesem/validate.hpp).
 [[nodiscard]] PlayedRound played_round(const Tournament& tournament, int round);
 
-// Returns the boards and byes that differ; `found` must be the same round.
+// Returns the boards and byes that differ; `found` must be the same round. For one event or group: further byes
+// are not compared.
 [[nodiscard]] RoundDifference difference_of(const RoundPairing& expected, const PlayedRound& found);
 // True if anything differs, or no valid pairing exists.
 [[nodiscard]] bool is_difference(const RoundDifference& difference) noexcept;

@@ -63,6 +63,19 @@ struct EditionChoice {
 // have its default, their names. A suffix _BAKU is not kept.
 void state_rules(Heading& heading, Edition edition, const Readings& readings = {});
 
+// Returns what the player who is left over receives: the pairing-allocated bye in a Swiss system, a zero-point
+// bye in a round robin, where this player is free.
+[[nodiscard]] Outcome left_over_in(Edition edition) noexcept;
+
+// True if the rounds are those of a table that is known before the event (round robins): results, absences and
+// scores change nothing.
+[[nodiscard]] bool has_table(Edition edition) noexcept;
+
+// Returns the number of rounds of that table; empty in a Swiss system, and if there is no table for the
+// players.
+[[nodiscard]] std::optional<int> rounds_by_table(const Tournament& tournament, Edition edition,
+                                                 const Readings& readings);
+
 // Returns a description such as "rules: FIDE (Dutch) 2026 (record 192)", followed by "; NAME=VALUE, ..." if
 // readings do not have their default; empty if neither the event nor a reading has anything to say.
 [[nodiscard]] std::string described(const EditionChoice& choice, const Heading& heading);

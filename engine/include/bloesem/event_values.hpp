@@ -144,6 +144,7 @@ struct EventRound {
   std::vector<std::pair<PlayerId, PlayerId>> forbidden;  // as requested
   std::vector<EventBracket> brackets;                    // in the order they were paired
   std::vector<ColourRule> colour_rules;                  // parallel to boards
+  std::vector<PlayerId> further_byes = {};               // of groups: those of the groups after that of `bye`
 };
 
 // A proposed pairing.

@@ -14,6 +14,7 @@
 #include "bloesem/result.hpp"
 #include "bloesem/solver_choice.hpp"
 #include "bloesem/tournament.hpp"
+#include "bloesem/violation.hpp"
 
 namespace bloesem {
 
@@ -55,6 +56,8 @@ struct PairOptions {
   std::optional<Colour> initial_colour = {};  // empty: the tournament's, or inferred from its rounds
   std::vector<PlayerIndex> absent = {};  // not paired, in addition to those marked absent in the round's column
   std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};  // in addition to the tournament's
+  // Players who take part in the round but have their opponent already: they are not paired.
+  std::vector<PlayerIndex> seated = {};
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Standings;
   // Required for an event with a list of tie-breaks whose system ranks players by it (ranks_by_tie_breaks);
@@ -65,21 +68,39 @@ struct PairOptions {
   bool paranoid = false;  // pairs the round with every solver and compares (engine/paranoid.hpp)
 };
 
+// A pair that was made by hand, with what the rules have against it.
+struct HandMadePair {
+  Board board;
+  bool colours_by_rules = false;
+  std::vector<Violation> violations;
+
+  friend bool operator==(const HandMadePair&, const HandMadePair&) = default;
+};
+
 struct RoundPairing {
   int round = 0;
-  std::vector<Board> boards;  // in publication order
+  std::vector<Board> boards;  // in publication order; of groups, in the order of the groups
   std::optional<PlayerIndex> bye;
+  std::vector<PlayerIndex> further_byes = {};  // of groups: those of the groups after that of `bye`
+  std::vector<HandMadePair> hand_made = {};    // the tournament's fixed pairs of this round, among `boards`
   Record record;
   Edition edition = edition_in_force;  // the rules applied
   Readings readings = {};              // of that edition
 };
 
-// Pairs one round. A player who already has the pairing-allocated bye in the column of that round keeps it, and
-// the others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle); InvalidInput
-// (contradictory tournament, see bloesem/validate.hpp; unknown number of rounds; round not yet pairable;
-// initial colour unknown where E.5 needs it; unsupported pairing system; unknown reading; the system code asks
-// for an acceleration but there are no fictitious points; the system ranks by the event's tie-breaks but there
-// is no ranking; invalid options); TooLarge; Cancelled; Internal (paranoid: the solvers disagree).
+// Returns the players with the pairing-allocated bye, in the order of their groups.
+[[nodiscard]] std::vector<PlayerIndex> byes_of(const RoundPairing& pairing);
+
+// Pairs one round. The groups of a tournament are paired each as an event of its own, and the pairs that were
+// made by hand for this round leave the field beforehand; boards are numbered through, and those who have a
+// fixed board sit there. A player who already has the pairing-allocated bye in the column of that round keeps
+// it, and the others are paired among themselves. Errors: NoValidPairing (with a minimal obstacle);
+// InvalidInput (contradictory tournament, see bloesem/validate.hpp; unknown number of rounds; round not yet
+// pairable; initial colour unknown where E.5 needs it; unsupported pairing system; unknown reading; the system
+// code asks for an acceleration but there are no fictitious points; the system ranks by the event's tie-breaks
+// but there is no ranking; invalid options; groups that leave out a player, or of which two players have met; a
+// pair made by hand of players who do not take part; a fixed board that does not exist or is needed twice);
+// TooLarge; Cancelled; Internal (paranoid: the solvers disagree).
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

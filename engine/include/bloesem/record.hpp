@@ -59,6 +59,9 @@ inline constexpr std::size_t max_colour_rules = 12;  // of one system
   return "";
 }
 
+// In place of a rule: a pair made by hand, with its colours.
+inline constexpr ColourRule colours_by_hand{0xff};
+
 struct Record {
   std::vector<BracketRecord> brackets;   // in the order they were paired
   std::vector<ColourRule> colour_rules;  // parallel to RoundPairing::boards

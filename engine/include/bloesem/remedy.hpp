@@ -20,7 +20,8 @@ enum class Remedy : std::uint8_t {
   AllowLoss,           // results may be lost
   ReadAsPlayers,       // the file is a list of players, for a new event
   ReadAsPairs,         // the file is a list of pairs, to be judged
+  StateGroups,         // the groups, with every player
 };
-inline constexpr Remedy last_remedy = Remedy::ReadAsPairs;
+inline constexpr Remedy last_remedy = Remedy::StateGroups;
 
 }  // namespace bloesem

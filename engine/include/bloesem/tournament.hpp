@@ -112,6 +112,18 @@ struct ForbiddenSpan {
   friend bool operator==(const ForbiddenSpan&, const ForbiddenSpan&) = default;
 };
 
+// Two players of one group should rather not meet in these rounds (from 1, both inclusive): of pairings of a
+// bracket that are equal in all criteria, the one with the fewest such pairs is preferred. No rule of FIDE.
+struct Wish {
+  std::string reason;                            // what the players of a group have in common: "federation"
+  std::vector<std::vector<PlayerIndex>> groups;  // disjoint; further wishes may overlap
+  int first_round = 1;
+  int last_round = 1;
+  bool strict = false;  // no criterion of the whole round may change its value
+
+  friend bool operator==(const Wish&, const Wish&) = default;
+};
+
 // A game that had no result when rounds `first_round` to `last_round`, all later than its own, were paired.
 // Rounds count from 1.
 struct LateDecision {
@@ -122,6 +134,33 @@ struct LateDecision {
   int last_round = 2;   // 0: still open
 
   friend bool operator==(const LateDecision&, const LateDecision&) = default;
+};
+
+// One of several events that share a tournament: each group is paired by itself (bloesem/pair_round.hpp).
+struct PlayerGroup {
+  std::string name;                  // a word without blanks
+  std::vector<PlayerIndex> players;  // ascending
+
+  friend bool operator==(const PlayerGroup&, const PlayerGroup&) = default;
+};
+
+// A pair that the arbiter made by hand in a round (from 1), whose other pairs are those of the system.
+struct FixedPair {
+  int round = 1;
+  PlayerIndex one = no_player;  // has White, unless the rules decide
+  PlayerIndex other = no_player;
+  bool colours_by_rules = false;
+
+  friend bool operator==(const FixedPair&, const FixedPair&) = default;
+};
+
+// The board at which a player sits from a round on (both from 1); board 0: at no particular board.
+struct FixedBoard {
+  PlayerIndex player = no_player;
+  int board = 1;
+  int first_round = 1;
+
+  friend bool operator==(const FixedBoard&, const FixedBoard&) = default;
 };
 
 // Information about a player. No pairing depends on it.
@@ -159,10 +198,20 @@ struct Tournament {
   std::vector<std::vector<PlayerIndex>> forbidden_groups;
   // Likewise, for certain rounds only.
   std::vector<ForbiddenSpan> forbidden_spans;
+  std::vector<Wish> wishes = {};
   // Pairing an earlier round again treats these games as they were known then.
   std::vector<LateDecision> late_decisions = {};
   Heading heading = {};
   std::vector<PlayerNote> notes = {};  // sorted by player and kind, without duplicates
+  // Empty: one event. Otherwise no player is in two groups, and nobody meets a player of another group.
+  std::vector<PlayerGroup> groups = {};
+  std::vector<FixedPair> fixed_pairs = {};
+  std::vector<FixedBoard> fixed_boards = {};
+
+  // True if pairing this tournament is more than pairing one event by its system.
+  [[nodiscard]] bool is_arranged() const noexcept {
+    return !groups.empty() || !fixed_pairs.empty() || !fixed_boards.empty();
+  }
 
   // Returns the player with this id; empty if there is none.
   [[nodiscard]] std::optional<PlayerIndex> find(int id) const noexcept;

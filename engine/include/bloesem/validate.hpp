@@ -36,11 +36,14 @@ enum class ContradictionCode : std::uint8_t {
   ColourWithoutGame,   // a bye or an absence has a colour
   ColourMismatch,      // both players of a game have the same colour
   ResultMismatch,      // the two results cannot belong to one game
-  UnknownGroupMember,  // a forbidden group contains an invalid index
+  UnknownGroupMember,  // a forbidden group, or one of a wish, contains an invalid index
   BadForbiddenSpan,    // not first <= last within [1, limits::max_rounds]
   BadLateDecision,     // the two did not meet in that round, or its later rounds are out of range
   BadNote,             // unknown player or kind, or not in sorted order
   BadGamePoints,       // not from 0 to limits::max_points
+  BadPlayerGroup,      // no or a repeated name, or an index that is invalid, repeated, or in two groups
+  BadFixedPair,        // not two players in a round from 1 to limits::max_rounds
+  BadFixedBoard,       // likewise, of a player, or not a board from 0 on
 };
 
 // Returns a stable name such as "opponent-mismatch".

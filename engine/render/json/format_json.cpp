@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "bloesem/articles.hpp"
+#include "engine/groups.hpp"
+#include "engine/render/hand_made.hpp"
 #include "engine/render/json/background_json.hpp"
 #include "engine/render/json/indented_json.hpp"
 #include "engine/render/json/json_parts.hpp"
@@ -24,7 +26,7 @@ namespace {
 class RoundJson {
  public:
   RoundJson(const Tournament& tournament, const RoundPairing& pairing)
-      : tournament_(tournament), pairing_(pairing) {}
+      : tournament_(tournament), pairing_(pairing), groups_(groups_of_players(tournament)) {}
 
   std::string write(Edition edition, const std::vector<NotPaired>& others) {
     const auto& bye = pairing_.bye;
@@ -36,6 +38,8 @@ class RoundJson {
     json_.member("readings", readings_json(edition, pairing_.readings));
     write_boards(articles_of(edition));
     json_.member("bye", id_or_null(bye ? std::optional(id(*bye)) : std::nullopt));
+    if (!tournament_.groups.empty()) write_players("byes", byes_of(pairing_));
+    if (!pairing_.hand_made.empty()) json_.member("hand_made", hand_made_json(tournament_, pairing_));
     write_not_paired(others);
     write_fictitious_points();
     json_.key("brackets");
@@ -63,10 +67,17 @@ class RoundJson {
       number("board", static_cast<long long>(i) + 1);
       number("white", id(board.white));
       number("black", id(board.black));
-      json_.member("colour_rule", articles.of(pairing_.record.colour_rules.at(i)));
+      const ColourRule rule = pairing_.record.colour_rules.at(i);
+      json_.member("colour_rule", rule == colours_by_hand ? "by hand" : articles.of(rule));
+      write_group(board.white);
       json_.end('}');
     }
     json_.end(']');
+  }
+
+  void write_group(PlayerIndex player) {
+    const int group = groups_[static_cast<std::size_t>(player)];
+    if (group >= 0) json_.member("group", tournament_.groups[static_cast<std::size_t>(group)].name);
   }
 
   void write_not_paired(const std::vector<NotPaired>& groups) {
@@ -136,6 +147,7 @@ class RoundJson {
     }
     json_.end(']');
     json_.member("discarded", bracket.discarded);
+    if (!bracket.residents.empty()) write_group(bracket.residents.front());
     json_.end('}');
   }
 
@@ -155,6 +167,7 @@ class RoundJson {
 
   const Tournament& tournament_;
   const RoundPairing& pairing_;
+  std::vector<int> groups_;  // by player
   IndentedJson json_;
 };
 
@@ -208,6 +221,7 @@ Json explanation_json(const service::Explanation& explanation) {
   if (explanation.rules) json["rules"] = name_of(*explanation.rules);
   if (explanation.initial_colour)
     json["initial_colour"] = explanation.initial_colour == Colour::White ? "W" : "B";
+  if (!explanation.schedule.empty()) json["schedule"] = explanation.schedule + explanation.unusual;
   if (explanation.numbers) json["numbers"] = explanation.numbers == Numbering::Fixed ? "fixed" : "effective";
   return json;
 }
@@ -215,6 +229,7 @@ Json explanation_json(const service::Explanation& explanation) {
 Json file_json(const service::CheckedFile& file) {
   const bool checked = file.standings_only ? file.standings.has_value() : file.edition.has_value();
   Json json{{"file", file.path}, {"checked", checked}};
+  if (!file.group.empty()) json["group"] = file.group;
   if (!checked) return json;
   if (file.edition) {
     json["pairing_system"] = system_id_of(*file.edition);
@@ -237,7 +252,7 @@ Json file_json(const service::CheckedFile& file) {
 std::string format_json(const Tournament& tournament, const RoundPairing& pairing, Edition edition,
                         const std::vector<trf::ByeRequest>& announced) {
   return RoundJson(tournament, pairing)
-      .write(edition, not_paired(tournament, pairing.round, pairing.boards, pairing.bye, announced));
+      .write(edition, not_paired(tournament, pairing.round, pairing.boards, byes_of(pairing), announced));
 }
 
 std::string impossible_json(const Tournament& tournament, int round, const EditionChoice& rules,

@@ -90,7 +90,9 @@ class PlayerCards {
       text += "<a href=#b" + std::to_string(number) + ">board " + std::to_string(number) + "</a>, ";
       text += (white ? "White against " : "Black against ") + opponent(white ? board.black : board.white);
     } else {
-      text += round.bye == player ? "<a href=#bye>the bye</a>" : "not paired";
+      const char* const left_over =
+          has_table(round.edition) ? "<a href=#bye>free</a>" : "<a href=#bye>the bye</a>";
+      text += round.bye == player ? left_over : "not paired";
     }
     return text + ".\n" + before(player);
   }
@@ -103,8 +105,9 @@ class PlayerCards {
     std::string text = "<p class=hint>Before it: " + trf::format_points(entry->standings) + " points";
     if (entry->facts.score != entry->standings)
       text += ", paired with " + trf::format_points(entry->facts.score);
-    text += "; colours " + (colours.empty() ? "none" : colours) + ", preference " +
-            preference_words(entry->facts.preference);
+    text += "; colours " + (colours.empty() ? "none" : colours);
+    if (has_table(report_.round->edition)) return text += ".\n";
+    text += ", preference " + preference_words(entry->facts.preference);
     text += floated(entry->facts.previous, "in the last round") +
             floated(entry->facts.before_previous, "in the one before");
     return text += entry->facts.bye_eligible ? "; may have the bye.\n" : "; may not have the bye.\n";

@@ -26,7 +26,8 @@ constexpr std::size_t max_columns_upright = 9;
 
 // Returns "the FIDE (Dutch) System, rules of 2026".
 std::string rules_in_words(Edition edition, const Readings& readings) {
-  std::string text = "the " + std::string(title_of(edition)) + " System";
+  std::string text = has_table(edition) ? "the schedule of a round robin"
+                                        : "the " + std::string(title_of(edition)) + " System";
   if (!is_of_fide(edition)) text += " (not a FIDE system)";
   if (!name_of(edition).empty()) text += ", rules of " + std::string(name_of(edition));
   const std::vector<ReadingChoice> chosen = chosen_readings(edition, readings);
@@ -54,6 +55,9 @@ std::string title_of(const Tournament& tournament, const Report& report) {
 
 Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
                                      const RoundPairing& pairing) {
+  if (!tournament.groups.empty())
+    return Error{
+        ErrorCode::InvalidInput, "a page shows the round of one group: report each group by itself", {}};
   Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   Result<Checklist> facts = checklist(tournament, options, pairing);
@@ -87,6 +91,7 @@ ReportedRound played_report(const std::string& file, const Tournament& tournamen
   }
   round.boards = published_boards(tournament, number);
   round.bye = played_round(tournament, number).bye;
+  if (round.rules && !round.bye && has_table(round.edition)) round.bye = round.rules->bye;  // free
   std::map<std::pair<PlayerIndex, PlayerIndex>, std::size_t> paired;
   if (round.rules)
     for (std::size_t i = 0; i < round.rules->boards.size(); ++i)
@@ -136,7 +141,8 @@ Result<std::string> format_html(const Tournament& tournament, const Report& repo
     const std::string number = std::to_string(report.round->number);
     page.sections.push_back({"pairings", "Pairings of round " + number,
                              boards_html(tournament, *report.round, report.details.byes)});
-    page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
+    if (!has_table(report.round->edition))
+      page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
   }
   const bool many_columns = report.standings && report.standings->table.list.size() > max_columns_upright;
   if (report.standings) {

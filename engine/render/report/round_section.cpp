@@ -93,8 +93,9 @@ class BoardTable {
     const std::size_t at = bracket(board.white);
     std::string text = "<td class=y>";
     if (at != no_bracket) text += bracket_link(round_.rules->record.brackets[at], at) + "; ";
-    text += "colours " + std::string(articles().of(round_.rules->record.colour_rules[*same]));
-    text += ": " + escaped(round_.colour_reasons[*same]);
+    const ColourRule rule = round_.rules->record.colour_rules[*same];
+    if (rule != colours_by_hand) text += "colours " + std::string(articles().of(rule)) + ": ";
+    text += escaped(round_.colour_reasons[*same]);
     return text += ways_down(board.white) + ways_down(board.black);
   }
 
@@ -112,10 +113,12 @@ class BoardTable {
   }
 
   std::string bye_row(PlayerIndex player) {
-    std::string text = "<tr id=bye><th scope=row><span class=v>bye</span>" + seat("b", player) +
-                       "<td class=r><td class=v>bye<td class=p>";
+    const std::string word = has_table(round_.edition) ? "free" : "bye";
+    std::string text = "<tr id=bye><th scope=row><span class=v>" + word + "</span>" + seat("b", player) +
+                       "<td class=r><td class=v>" + word + "<td class=p>";
     if (!round_.rules) return text += "<td class=y>\n";
     if (round_.rules->bye != round_.bye) return text += "<td class=\"y other\">not what the rules give\n";
+    if (has_table(round_.edition)) return text += "<td class=y>free by the schedule\n";
     const auto& brackets = round_.rules->record.brackets;
     const bool drawn = std::any_of(brackets.begin(), brackets.end(), [&](const BracketRecord& bracket) {
       return std::count(bracket.downfloaters.begin(), bracket.downfloaters.end(), player) != 0;
@@ -223,8 +226,10 @@ std::string boards_html(const Tournament& tournament, const ReportedRound& round
   if (!fictitious.empty()) text += "<p class=note>";
   for (const std::string& sentence : fictitious) text += escaped(sentence) + '\n';
   text += BoardTable(tournament, round).html();
+  std::vector<PlayerIndex> byes;
+  if (round.bye) byes.push_back(*round.bye);
   return text +=
-         not_paired_html(tournament, not_paired(tournament, round.number, round.boards, round.bye, announced));
+         not_paired_html(tournament, not_paired(tournament, round.number, round.boards, byes, announced));
 }
 
 std::string brackets_html(const Tournament& tournament, const ReportedRound& round) {

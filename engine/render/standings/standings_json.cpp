@@ -136,14 +136,40 @@ Json list_json(const std::vector<standings::TieBreak>& list) {
   return codes;
 }
 
-std::string standings_json(const service::RankedFile& file) {
-  IndentedJson json;
-  json.begin('{');
+namespace {
+
+// Writes the members of an object that has been begun.
+void write_standings(IndentedJson& json, const service::RankedFile& file) {
   write_heading(json, file);
   json.key("players");
   json.begin('[');
   for (std::size_t position = 0; position < file.result.places.size(); ++position)
     json.value(place_json(file, position));
+  json.end(']');
+}
+
+}  // namespace
+
+std::string standings_json(const service::RankedFile& file) {
+  IndentedJson json;
+  json.begin('{');
+  write_standings(json, file);
+  json.end('}');
+  return json.take();
+}
+
+std::string standings_json(const std::vector<std::pair<std::string, service::RankedFile>>& groups) {
+  IndentedJson json;
+  json.begin('{');
+  json.member("schema", json_schema);
+  json.key("groups");
+  json.begin('[');
+  for (const auto& [name, file] : groups) {
+    json.begin('{');
+    json.member("group", name);
+    write_standings(json, file);
+    json.end('}');
+  }
   json.end(']');
   json.end('}');
   return json.take();

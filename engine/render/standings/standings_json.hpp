@@ -3,6 +3,8 @@
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/render/json/json_parts.hpp"
 #include "engine/render/standings/crosstable.hpp"
@@ -12,6 +14,9 @@
 namespace bloesem::render {
 
 [[nodiscard]] std::string standings_json(const service::RankedFile& file);
+// The same for each group, by name.
+[[nodiscard]] std::string standings_json(
+    const std::vector<std::pair<std::string, service::RankedFile>>& groups);
 [[nodiscard]] std::string crosstable_json(const service::RankedFile& file, const CrosstableStyle& style);
 [[nodiscard]] std::string separation_json(const service::RankedFile& file,
                                           const service::Separation& separation);

@@ -30,7 +30,7 @@ std::optional<Error> check_played(const Tournament& tournament, const PairOption
     if (!verdict) return in_round(difference.round, verdict.error());
     CheckedRound round = with_ids(difference, tournament);
     round.verdict = *std::move(verdict);
-    round.background = background_of(file.path, tournament, replay, difference.round);
+    round.background = background_of(file.group.empty() ? file.path : "", tournament, replay, difference.round);
     file.differences.push_back(std::move(round));
   }
   file.rounds = report->rounds;

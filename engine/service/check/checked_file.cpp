@@ -42,6 +42,21 @@ CheckedRound with_ids(const RoundDifference& difference, const Tournament& tourn
           .impossible_players = std::move(players)};
 }
 
+std::vector<CheckedFile> with_groups(std::vector<CheckedFile> files) {
+  std::vector<CheckedFile> all;
+  for (CheckedFile& file : files) {
+    if (file.groups.empty()) {
+      all.push_back(std::move(file));
+      continue;
+    }
+    std::vector<CheckedFile> groups = std::move(file.groups);
+    groups.front().messages.insert(0, file.messages);
+    groups.front().code = platform::more_severe(groups.front().code, file.code);
+    for (CheckedFile& group : groups) all.push_back(std::move(group));
+  }
+  return all;
+}
+
 CheckTotals totals_of(const std::vector<CheckedFile>& files) noexcept {
   CheckTotals totals;
   for (const CheckedFile& file : files) {

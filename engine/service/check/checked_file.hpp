@@ -38,6 +38,7 @@ struct CheckedRound {
 
 struct CheckedFile {
   std::string path;                // as given by the user
+  std::string group;               // of a file with groups, each of which is checked as one of its own
   std::optional<Edition> edition;  // absent: the pairings have not been checked
   Readings readings = {};          // of that edition
   int rounds = 0;
@@ -49,10 +50,14 @@ struct CheckedFile {
   std::optional<CheckedStandings> standings;  // absent: the standings were not checked
   Tournament tournament;                      // for the verdicts; empty if nothing differs
   platform::ExitCode code = platform::ExitCode::Done;
-  std::string messages;     // lines for standard error
-  std::string rules;        // see LoadedFile::rules
-  std::string regulations;  // the same for the tie-break regulations, if they were checked
+  std::string messages;             // lines for standard error
+  std::string rules;                // see LoadedFile::rules
+  std::string regulations;          // the same for the tie-break regulations, if they were checked
+  std::vector<CheckedFile> groups;  // of a file with groups: what was found in each, in place of the rest
 };
+
+// Returns the files with their groups in their places, which keep the messages of the file.
+[[nodiscard]] std::vector<CheckedFile> with_groups(std::vector<CheckedFile> files);
 
 // Returns "4-2, 7-1, bye 5"; White comes first.
 [[nodiscard]] std::string side(const CheckedBoards& boards);

@@ -7,6 +7,9 @@
 
 #include "bloesem/acceleration.hpp"
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/edition_choice.hpp"
+#include "engine/round_robin/check_schedule.hpp"
+#include "engine/round_robin/readings.hpp"
 #include "engine/service/edition_choice.hpp"
 #include "engine/virtual_points.hpp"
 
@@ -111,11 +114,24 @@ class Search {
   std::string_view acceleration_;      // the other acceleration
 };
 
+// Returns the schedule that has all rounds of a round robin, if one has.
+std::vector<Explanation> explanation_by_schedule(const Tournament& tournament, const PairOptions& options,
+                                                 Edition edition) {
+  const Result<EditionChoice> choice = choose_edition(tournament.heading, edition, options.readings);
+  if (!choice) return {};
+  const auto report =
+      round_robin::check_schedule(tournament, round_robin::settings_for(tournament, choice->readings));
+  if (!report || !report->explanation) return {};
+  return {Explanation{.schedule = round_robin::text_of(report->explanation->settings),
+                      .unusual = round_robin::unusual_about(*report->explanation)}};
+}
+
 }  // namespace
 
 std::vector<Explanation> explanations_of(const Tournament& tournament, const PairOptions& options,
                                          Edition edition, const std::vector<int>& differing) {
   if (differing.empty()) return {};
+  if (has_table(edition)) return explanation_by_schedule(tournament, options, edition);
   return Search(tournament, options, edition, differing).find();
 }
 
@@ -135,6 +151,7 @@ std::string text_of(const Explanation& explanation) {
                            ? "with fixed numbers for the initial colours"
                            : "with effective numbers for the initial colours");
   }
+  if (!explanation.schedule.empty()) facts.push_back("by " + explanation.schedule + explanation.unusual);
   std::string text;
   for (const std::string& fact : facts) text += (text.empty() ? "" : " and ") + fact;
   return text;

@@ -19,6 +19,9 @@ struct Explanation {
   std::optional<Edition> rules = {};
   std::optional<Colour> initial_colour = {};
   std::optional<Numbering> numbers = {};
+  // In a round robin: the schedule that has all rounds, and what is unusual about it; empty: none.
+  std::string schedule = {};  // "order=rotated-4 boards=plain cycles=1"
+  std::string unusual = {};   // ", with all colours reversed"
 };
 
 // Returns the explanations with the fewest facts; empty if there is none. `options` and `edition` are those of

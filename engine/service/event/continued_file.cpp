@@ -30,7 +30,8 @@ void write_forbidden(EventText& event, const PairOptions& options, int round) {
 }  // namespace
 
 Result<std::string> with_round(EventText& event, const LoadedFile& loaded, const RoundPairing& pairing,
-                               const PairingRequest& request, const PairOptions& options) {
+                               const PairingRequest& request, const PairOptions& options,
+                               const Restrictions& restrictions) {
   if (pairing.boards.empty() && !pairing.bye)
     return refusal("no players are to be paired: there is no round to write");
   if (const auto error = refuse_other_colour(event.tournament(), request.initial_colour)) return *error;
@@ -38,7 +39,9 @@ Result<std::string> with_round(EventText& event, const LoadedFile& loaded, const
   if (const auto error = keep_acceleration(event, loaded, request.acceleration, request.rounds)) return *error;
   if (request.rounds) event.write_rounds(*request.rounds);
   if (request.initial_colour) event.write_initial_colour(*request.initial_colour);
+  keep_restrictions(event, restrictions);
   write_forbidden(event, options, pairing.round);
+  if (!request.arrangement.empty()) event.write_arrangements();
   write_round(event, pairing, options.absent);
   return event.to_bytes();
 }

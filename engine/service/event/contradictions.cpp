@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/groups.hpp"
 #include "engine/service/event/players.hpp"
 #include "engine/service/refusal.hpp"
 
@@ -55,10 +56,12 @@ std::optional<Error> find_contradiction(const Changes& changes, const EventText&
 }
 
 std::optional<Error> find_second_bye(const EventText& event, int round) {
-  std::string first;
+  const std::vector<int> groups = groups_of_players(event.tournament());
+  std::map<int, std::string> first_by_group;
   for (std::size_t i = 0; i < event.tournament().players.size(); ++i) {
     const auto player = static_cast<PlayerIndex>(i);
     if (event.entry(player, round).outcome != Outcome::PairingBye) continue;
+    std::string& first = first_by_group[groups[i]];
     if (first.empty()) {
       first = shown(event, player);
       continue;

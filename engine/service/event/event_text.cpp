@@ -7,14 +7,17 @@
 #include <utility>
 
 #include "bloesem/trf/reader.hpp"
+#include "engine/groups.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/service/players/entrant.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 #include "trf/fields.hpp"
+#include "trf/groups_and_seats.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/player_fields.hpp"
 #include "trf/rules_comment.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::service {
 
@@ -60,6 +63,33 @@ std::vector<int> ranks_by(const std::vector<Points>& totals) {
   for (const Points own : totals) {
     const auto first_equal = std::lower_bound(descending.begin(), descending.end(), own, std::greater<>());
     ranks.push_back(static_cast<int>(first_equal - descending.begin()) + 1);
+  }
+  return ranks;
+}
+
+// Returns the ranks within each group, if there are groups.
+std::vector<int> ranks_by(const Tournament& tournament, const std::vector<Points>& totals) {
+  std::vector<int> ranks = ranks_by(totals);
+  for (const PlayerGroup& group : tournament.groups) {
+    std::vector<Points> own;
+    for (const PlayerIndex player : group.players) own.push_back(totals[static_cast<std::size_t>(player)]);
+    const std::vector<int> within = ranks_by(own);
+    for (std::size_t i = 0; i < within.size(); ++i)
+      ranks[static_cast<std::size_t>(group.players[i])] = within[i];
+  }
+  return ranks;
+}
+
+// The same by a list of tie-breaks; empty if it cannot be computed.
+std::optional<std::vector<int>> ranks_in_groups(const StandingsPlan& plan, const Tournament& tournament) {
+  const Result<std::vector<GroupPart>> parts = split_groups(tournament);
+  if (!parts) return std::nullopt;
+  std::vector<int> ranks(tournament.players.size());
+  for (const GroupPart& part : *parts) {
+    const std::optional<std::vector<int>> within = ranks_after(plan, part.tournament);
+    if (!within) return std::nullopt;
+    for (std::size_t i = 0; i < within->size(); ++i)
+      ranks[static_cast<std::size_t>(part.players[i])] = (*within)[i];
   }
   return ranks;
 }
@@ -179,6 +209,7 @@ void EventText::end_round() {
   }
   editor_.erase_records(absence_record);
   forget_open_games_of(tournament_.rounds_played);
+  forget_arrangements_of(tournament_.rounds_played);
   --tournament_.rounds_played;
 }
 
@@ -251,6 +282,7 @@ void EventText::write_system(std::string_view code) {
 void EventText::write_rules(const Heading& heading) {
   write_system(heading.system_code);
   editor_.erase_lines(trf::rules_comment_begin);
+  editor_.erase_lines(trf::schedule_comment_begin);
   if (heading.rules) editor_.insert_records({trf::rules_comment(*heading.rules)});
   tournament_.heading.rules = heading.rules;
 }
@@ -261,16 +293,48 @@ void EventText::write_virtual_points() {
   editor_.write_virtual_points(std::move(players));
 }
 
+void EventText::write_arrangements() {
+  for (const std::string_view comment : {trf::group_comment, trf::fixed_pair_comment, trf::fixed_board_comment})
+    editor_.erase_lines(comment);
+  editor_.insert_records(trf::arrangement_lines(tournament_));
+}
+
+// Forgets what was arranged for a round that is undone. Groups stay.
+void EventText::forget_arrangements_of(int round) {
+  const std::size_t pairs =
+      std::erase_if(tournament_.fixed_pairs, [round](const FixedPair& pair) { return pair.round >= round; });
+  const std::size_t boards = std::erase_if(
+      tournament_.fixed_boards, [round](const FixedBoard& board) { return board.first_round >= round; });
+  if (pairs + boards > 0) write_arrangements();
+}
+
 void EventText::write_by_position() { editor_.insert_records({"XXC rank"}); }
 
 void EventText::write_forbidden(const std::vector<PlayerIndex>& group, int first_round, int last_round) {
   ForbiddenSpan span{group, first_round, last_round};
   const auto& known = tournament_.forbidden_spans;
   if (std::find(known.begin(), known.end(), span) != known.end()) return;
-  std::string record = "260 " + trf::three_digits(first_round) + ' ' + trf::three_digits(last_round);
-  for (const PlayerIndex player : group) record += ' ' + trf::id_text(id(player));
-  editor_.insert_records({std::move(record)});
+  editor_.insert_records({record_of(span)});
   tournament_.forbidden_spans.push_back(std::move(span));
+}
+
+std::string EventText::record_of(const ForbiddenSpan& span) const {
+  std::string record = "260 " + trf::three_digits(span.first_round) + ' ' + trf::three_digits(span.last_round);
+  for (const PlayerIndex player : span.group) record += ' ' + trf::id_text(id(player));
+  return record;
+}
+
+bool EventText::replace_forbidden(const ForbiddenSpan& old, const ForbiddenSpan& changed) {
+  const std::string record = record_of(old);
+  bool replaced = false;
+  editor_.change_records("260", [&](std::string& text) {
+    if (replaced || trf::trimmed(text) != record) return;
+    text = record_of(changed);
+    replaced = true;
+  });
+  if (replaced)
+    std::replace(tournament_.forbidden_spans.begin(), tournament_.forbidden_spans.end(), old, changed);
+  return replaced;
 }
 
 // The indices of all players after the newcomer increase by one.
@@ -287,11 +351,22 @@ void EventText::make_room(std::size_t place) {
   for (ForbiddenSpan& span : tournament_.forbidden_spans) {
     for (PlayerIndex& index : span.group) index = moved(index);
   }
+  for (Wish& wish : tournament_.wishes)
+    for (auto& group : wish.groups)
+      for (PlayerIndex& index : group) index = moved(index);
   for (LateDecision& game : tournament_.late_decisions) {
     game.one = moved(game.one);
     game.other = moved(game.other);
   }
   for (PlayerNote& note : tournament_.notes) note.player = moved(note.player);
+  for (PlayerGroup& group : tournament_.groups) {
+    for (PlayerIndex& index : group.players) index = moved(index);
+  }
+  for (FixedPair& pair : tournament_.fixed_pairs) {
+    pair.one = moved(pair.one);
+    pair.other = moved(pair.other);
+  }
+  for (FixedBoard& board : tournament_.fixed_boards) board.player = moved(board.player);
 }
 
 void EventText::move_up_behind(std::size_t place) {
@@ -348,7 +423,7 @@ void EventText::write_totals() {
     changed = true;
   }
   if (!changed) return;
-  const std::vector<int> ranks = ranks_by_list().value_or(ranks_by(totals));
+  const std::vector<int> ranks = ranks_by_list().value_or(ranks_by(tournament_, totals));
   for (std::size_t i = 0; i < ranks.size(); ++i) {
     const int id = tournament_.players[i].id;
     if (editor_.has_rank(id)) editor_.write_rank(id, ranks[i]);
@@ -365,7 +440,7 @@ std::optional<std::vector<int>> EventText::ranks_by_list() const {
   request.with_open_games = true;  // as the points next to the ranks
   const Result<StandingsPlan> plan = plan_standings(request, now);
   if (!plan) return std::nullopt;
-  return ranks_after(*plan, tournament_);
+  return tournament_.groups.empty() ? ranks_after(*plan, tournament_) : ranks_in_groups(*plan, tournament_);
 }
 
 // A bye without a game can only be stored for the coming round while another player waits for an opponent.

@@ -57,6 +57,8 @@ class EventText {
   void write_system(std::string_view code);  // record 192
   // Writes record 192, and the names of the rules in a comment if the heading has them.
   void write_rules(const Heading& heading);
+  // Replaces the comments about groups, pairs made by hand and fixed boards by those of the tournament.
+  void write_arrangements();
   // From now on the order of the file, not that of the ids, gives the pairing numbers (XXC rank).
   void write_by_position();
   // Replaces the fictitious points in the file by those of the tournament.
@@ -71,6 +73,11 @@ class EventText {
 
   // Records that no two of the group may meet in these rounds.
   void write_forbidden(const std::vector<PlayerIndex>& group, int first_round, int last_round);
+
+  // Replaces the record of such a group; false if no record states it in this form.
+  bool replace_forbidden(const ForbiddenSpan& old, const ForbiddenSpan& changed);
+  // Adds lines that no other program reads.
+  void write_comments(const std::vector<std::string>& lines) { editor_.insert_records(lines); }
 
   // Inserts a newcomer at `place` of the list. With `renumber`, every player after the newcomer moves up by one
   // number; otherwise the newcomer gets the next free number.
@@ -91,9 +98,11 @@ class EventText {
   void write_coming_marks();
   void make_room(std::size_t place);
   void move_up_behind(std::size_t place);
+  [[nodiscard]] std::string record_of(const ForbiddenSpan& span) const;
   [[nodiscard]] std::vector<LateDecision>::iterator find_reopened(PlayerIndex player, int round);
   void write_open_games();
   void forget_open_games_of(int round);
+  void forget_arrangements_of(int round);
   void write_column(PlayerIndex player, int round);
   [[nodiscard]] bool has_request(PlayerIndex player, int round, Outcome outcome) const;
   [[nodiscard]] std::optional<Error> find_lone_bye() const;

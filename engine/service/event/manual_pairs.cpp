@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "engine/groups.hpp"
 #include "engine/legality.hpp"
 #include "engine/service/event/players.hpp"
 #include "engine/service/event/results.hpp"
@@ -25,6 +26,15 @@ std::optional<Error> refuse_settled_game(const EventText& event, int round, Play
   std::string message = "board " + board + " of round " + std::to_string(round) + " already has a result, ";
   message += name_of(result_on(event, round, white, black));
   return refusal(message + "; to pair it again, remove the result first: '" + board + ":*'");
+}
+
+// Refuses a game between groups, after which none of them could be paired.
+std::optional<Error> refuse_other_group(const EventText& event, PlayerIndex white, PlayerIndex black) {
+  const Tournament& tournament = event.tournament();
+  if (tournament.groups.empty()) return std::nullopt;
+  const std::vector<int> groups = groups_of_players(tournament);
+  if (groups[static_cast<std::size_t>(white)] == groups[static_cast<std::size_t>(black)]) return std::nullopt;
+  return refusal("players " + shown(event, white) + " and " + shown(event, black) + " are in different groups");
 }
 
 // Leaves the player's former opponent without an opponent.
@@ -55,6 +65,7 @@ std::optional<Error> seat_pair(EventText& event, int round, std::pair<int, int> 
   if (!white) return white.error();
   const Result<PlayerIndex> black = player_with_id(event, pair.second);
   if (!black) return black.error();
+  if (std::optional<Error> error = refuse_other_group(event, *white, *black)) return error;
   if (round == event.coming_round()) {
     if (std::optional<Error> error = refuse_to_continue(event)) return error;
     event.begin_round();

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/round_robin/readings.hpp"
+#include "engine/round_robin/type_code.hpp"
 #include "engine/service/refusal.hpp"
 #include "trf/columns.hpp"
 #include "trf/fields.hpp"
@@ -44,10 +46,12 @@ std::string header(const NewEvent& event, const Heading& rules, const std::vecto
   return record("012", event.name) + record("022", event.city) + record("032", event.federation) +
          record("042", event.start_date) + record("052", event.end_date) +
          record("062", std::to_string(entrants.size())) + record("072", std::to_string(count_rated(entrants))) +
-         record("092", "Individual: Swiss-System") + record("102", event.arbiter) +
-         record("192", rules.system_code) + (rules.rules ? trf::rules_comment(*rules.rules) + '\n' : "") +
-         record("212", event.tie_breaks) + record("XXR", std::to_string(event.rounds)) +
-         record("XXC", event.initial_colour == Colour::White ? "white1" : "black1");
+         record("092", type_of_event(rules)) + record("102", event.arbiter) + record("192", rules.system_code) +
+         (rules.rules ? trf::rules_comment(*rules.rules) + '\n' : "") + record("212", event.tie_breaks) +
+         record("XXR", std::to_string(event.rounds)) +
+         record("XXC", !event.initial_colour                    ? ""
+                       : *event.initial_colour == Colour::White ? "white1"
+                                                                : "black1");
 }
 
 // Returns the records for fields that have no column in report files.
@@ -78,6 +82,12 @@ std::string player_lines(const std::vector<Entrant>& entrants) {
 }
 
 }  // namespace
+
+std::string type_of_event(const Heading& rules) {
+  const Result<EditionChoice> choice = choose_edition(rules);
+  if (!choice || !has_table(choice->edition)) return "Individual: Swiss-System";
+  return round_robin::description_of(round_robin::settings_of(choice->readings));
+}
 
 std::ptrdiff_t count_rated(const std::vector<Entrant>& entrants) {
   return std::count_if(entrants.begin(), entrants.end(),

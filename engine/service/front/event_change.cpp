@@ -6,6 +6,7 @@
 
 #include "bloesem/check_tournament.hpp"
 #include "engine/service/event/continued_file.hpp"
+#include "engine/service/event/kept_restrictions.hpp"
 #include "engine/service/event/late_entry.hpp"
 #include "engine/service/event/manual_pairs.hpp"
 #include "engine/service/event/round_record.hpp"
@@ -58,6 +59,7 @@ class Places {
       take(board.black);
     }
     if (round.bye) take(*round.bye);
+    for (const PlayerId player : round.further_byes) take(player);
     for (const PlayerId player : round.absent) take(player, places_.contains(player));
   }
 
@@ -195,7 +197,8 @@ std::optional<Failure> Event::record(const EventRound& round) {
   for (const auto& [one, other] : round.forbidden)
     options.forbidden.emplace_back(*tournament.find(one.number), *tournament.find(other.number));
   const RoundPairing pairing = service::pairing_of(tournament, round);
-  return change.take(service::with_round(change.file(), state_->loaded, pairing, {}, options), {});
+  const service::Restrictions kept = service::kept_restrictions(state_->loaded, std::nullopt);
+  return change.take(service::with_round(change.file(), state_->loaded, pairing, {}, options, kept), {});
 }
 
 std::optional<Failure> Event::result(int round, const EventBoard& board, std::string_view result) {

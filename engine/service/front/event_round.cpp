@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "bloesem/trf/reader.hpp"
+#include "engine/service/event/kept_restrictions.hpp"
 #include "engine/service/pairing_request.hpp"
 
 namespace bloesem::service {
@@ -83,6 +84,8 @@ EventRound round_of(const Tournament& tournament, const RoundPairing& pairing) {
                    .colour_rules = pairing.record.colour_rules};
   for (const Board& board : pairing.boards) round.boards.push_back(board_of(tournament, board));
   if (pairing.bye) round.bye = PlayerId{tournament.id(*pairing.bye)};
+  for (const PlayerIndex player : pairing.further_byes)
+    round.further_byes.push_back(PlayerId{tournament.id(player)});
   for (const BracketRecord& bracket : pairing.record.brackets)
     round.brackets.push_back(bracket_of(tournament, bracket));
   return round;
@@ -117,6 +120,7 @@ RoundPairing pairing_of(const Tournament& tournament, const EventRound& round) {
   pairing.readings = round.readings;
   for (const EventBoard& board : round.boards) pairing.boards.push_back(board_of(tournament, board));
   if (round.bye) pairing.bye = index_of(tournament, *round.bye);
+  for (const PlayerId player : round.further_byes) pairing.further_byes.push_back(index_of(tournament, player));
   return pairing;
 }
 
@@ -137,6 +141,7 @@ std::vector<PlayerId> named_in(const EventRound& round) {
   std::vector<PlayerId> players = named_in(PairRequest{.absent = round.absent, .forbidden = round.forbidden});
   add_boards(round.boards, players);
   if (round.bye) players.push_back(*round.bye);
+  players.insert(players.end(), round.further_byes.begin(), round.further_byes.end());
   return players;
 }
 
@@ -154,6 +159,7 @@ Result<service::Prepared, Failure> prepared_for(const EventState& state, const P
   Result<service::Prepared> prepared = service::prepare(
       std::move(tournament).value(), {.reading = {.round = request.round}, .edition = state.edition});
   if (!prepared) return failure_of(prepared.error(), state.tournament());
+  restrict_meetings(kept_restrictions(state.loaded, request.round), prepared->tournament);
   PairOptions& options = prepared->options;
   for (const PlayerId player : request.absent) options.absent.push_back(index_of(prepared->tournament, player));
   for (const auto& [one, other] : request.forbidden)

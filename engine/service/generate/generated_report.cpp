@@ -11,6 +11,7 @@
 #include "engine/model/counted.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/service/edition_choice.hpp"
+#include "engine/service/event/new_report.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 
 namespace bloesem::service {
@@ -19,13 +20,14 @@ namespace {
 
 // Returns the settings as the arguments that give the same tournament regardless of the defaults.
 std::string settings_line(const generator::Settings& settings) {
-  std::string line = "### --rules ";
-  line.append(name_of(settings.edition));
+  std::string line = "###";
+  if (!name_of(settings.edition).empty()) line = std::string("### --rules ").append(name_of(settings.edition));
   if (!same_system(settings.edition, edition_in_force))
     line.append(" --system ").append(system_id_of(settings.edition));
   for (const ReadingChoice& reading : chosen_readings(settings.edition, settings.readings))
     line.append(" --reading ").append(reading.name).append("=").append(reading.value);
   for (const generator::Knob& knob : generator::knobs()) {
+    if (knob.value == &generator::Settings::rounds && has_table(settings.edition)) continue;
     line.append(" --").append(knob.name).append(" ");
     line += format_value(knob, settings.*knob.value);
   }
@@ -33,8 +35,9 @@ std::string settings_line(const generator::Settings& settings) {
 }
 
 // Returns ranks by player.
-Result<std::vector<int>> ranks_by(const RankList& list, const Tournament& tournament) {
-  const Result<standings::Standings> result = standings::compute_standings(tournament, list);
+Result<std::vector<int>> ranks_by(const RankList& list, const Tournament& tournament, Edition edition) {
+  const Result<standings::Standings> result =
+      standings::compute_standings(tournament, list, {.round_robin = has_table(edition)});
   if (!result) return result.error();
   std::vector<int> ranks(tournament.players.size());
   for (const standings::Place& place : (*result).places)
@@ -77,13 +80,15 @@ Result<std::string> generated_report(const generator::Generated& generated, cons
                                      OutputFormat target, const RankList& list) {
   const Tournament& tournament = generated.tournament;
   if (std::optional<Error> error = refuse_list(list, target)) return *std::move(error);
-  std::vector<std::string> records = {
-      "062 " + std::to_string(tournament.players.size()), "072 " + std::to_string(count_rated(tournament)),
-      "092 Individual: Swiss-System", trf::system_record(tournament.heading.system_code, dialect_of(target)),
-      settings_line(settings)};
+  std::vector<std::string> records = {"062 " + std::to_string(tournament.players.size()),
+                                      "072 " + std::to_string(count_rated(tournament))};
+  if (const std::string type = type_of_event(tournament.heading); !type.empty())
+    records.push_back("092 " + type);
+  records.push_back(trf::system_record(tournament.heading.system_code, dialect_of(target)));
+  records.push_back(settings_line(settings));
   std::vector<int> ranks;
   if (!list.empty()) {
-    Result<std::vector<int>> by_list = ranks_by(list, tournament);
+    Result<std::vector<int>> by_list = ranks_by(list, tournament, settings.edition);
     if (!by_list) return by_list.error();
     ranks = std::move(by_list).value();
     records.push_back("212 " + list_text(list));

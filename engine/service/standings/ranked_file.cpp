@@ -8,9 +8,12 @@
 #include "bloesem/trf/source_text.hpp"
 #include "bloesem/trf/system_code.hpp"
 #include "engine/platform/terminal.hpp"
+#include "engine/round_robin/readings.hpp"
+#include "engine/round_robin/withdrawal.hpp"
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/player_id.hpp"
+#include "engine/service/refusal.hpp"
 
 namespace bloesem::service {
 
@@ -82,15 +85,60 @@ std::optional<Error> take_decided(const StandingsRequest& request, const Tournam
   return std::nullopt;
 }
 
+// Returns the settings of a round robin; without any in the file, those of the plain table with as many cycles
+// as there are rounds, once all have been played.
+std::optional<round_robin::Settings> settings_of(const Tournament& tournament) {
+  const Result<EditionChoice> choice = choose_edition(tournament.heading);
+  if (choice && has_table(choice->edition)) return round_robin::settings_for(tournament, choice->readings);
+  const int length = round_robin::rounds_of_cycle(static_cast<int>(tournament.players.size()));
+  const int rounds = tournament.rounds_played;
+  if (length == 0 || rounds == 0 || rounds % length != 0) return std::nullopt;
+  if (tournament.rounds_declared.value_or(rounds) != rounds) return std::nullopt;
+  return round_robin::Settings{.cycles = rounds / length};
+}
+
+// Leaves out the players of a round robin who have played too few of their games.
+std::optional<Error> leave_out(const StandingsRequest& request, const Tournament& tournament,
+                               StandingsPlan& plan) {
+  if (!request.withdrawn.empty() && !plan.options.round_robin)
+    return refusal("withdrawn players: all games of a Swiss tournament count");
+  if (!plan.options.round_robin) return std::nullopt;
+  std::vector<PlayerIndex> withdrawn;
+  for (const std::string& text : request.withdrawn) {
+    const Result<PlayerIndex> player = find_player(tournament, "withdrawn players", text);
+    if (!player) return player.error();
+    withdrawn.push_back(*player);
+  }
+  Tournament counted = tournament;
+  counted.rounds_played = std::min(counted.rounds_played, plan.coverage.rounds);
+  const std::optional<round_robin::Settings> settings = settings_of(counted);
+  if (!settings) {
+    if (withdrawn.empty()) return std::nullopt;
+    return refusal(
+        "withdrawn players: the file does not tell the number of their games (record 192, or all "
+        "rounds of a table)");
+  }
+  const auto schedule = round_robin::Schedule::of(static_cast<int>(tournament.players.size()), *settings);
+  if (!schedule || counted.rounds_played > schedule->rounds()) return std::nullopt;
+  plan.options.not_counted = round_robin::not_counted(counted, *schedule, withdrawn);
+  for (const PlayerIndex player : plan.options.not_counted)
+    plan.uncounted +=
+        (plan.uncounted.empty() ? "the games of " : ", ") + std::to_string(id_of(tournament, player));
+  if (!plan.uncounted.empty()) plan.uncounted += " do not count: less than half of them were completed";
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<StandingsPlan> plan_standings(const StandingsRequest& request, const LoadedFile& loaded) {
   StandingsPlan plan;
-  plan.options.round_robin = request.round_robin || trf::is_round_robin(loaded.system_code);
+  plan.options.round_robin = request.round_robin || trf::is_round_robin(loaded.system_code) ||
+                             (loaded.names && loaded.names->system == trf::round_robin_by_name);
   plan.coverage = standings::coverage_of(*loaded.tournament, request.after, request.with_open_games);
   plan.options.after = plan.coverage.rounds;
   plan.options.lots = request.lots;
   if (std::optional<Error> error = take_decided(request, *loaded.tournament, plan)) return *std::move(error);
+  if (std::optional<Error> error = leave_out(request, *loaded.tournament, plan)) return *std::move(error);
   plan.options.regulations = &choose_regulations(request, loaded, plan);
   Result<List> list = choose_list(request, loaded, plan);
   if (!list) return list.error();

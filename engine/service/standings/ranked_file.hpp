@@ -24,7 +24,8 @@ struct StandingsRequest {
   std::optional<int> after;
   bool with_open_games = false;  // count the results so far of a round in play
   std::optional<std::uint64_t> lots;
-  std::vector<std::string> decided;  // numbers or names
+  std::vector<std::string> decided;    // numbers or names
+  std::vector<std::string> withdrawn;  // likewise: players who have left a round robin
 };
 
 struct StandingsPlan {
@@ -34,6 +35,7 @@ struct StandingsPlan {
   standings::Coverage coverage;  // the rounds that are counted
   std::string warning;           // about an assumption made; empty: none was needed
   std::string note;              // about the list assumed if none is given; empty: none was needed
+  std::string uncounted;  // about players of a round robin whose games do not count; empty: there are none
 };
 
 // InvalidInput: an entry of the list is not valid; only a check may leave `list` empty.

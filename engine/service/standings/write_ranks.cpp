@@ -78,7 +78,12 @@ Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) 
   trf::Editor editor(loaded.document());
   for (const standings::Place& place : file.result.places) {
     const int id = id_of(file.tournament, place.player);
-    const Points points = file.points[static_cast<std::size_t>(place.player)];
+    // The points are those of the results, also where the games of a player do not count: other programs add
+    // them up.
+    const Points points =
+        file.plan.options.not_counted.empty()
+            ? file.points[static_cast<std::size_t>(place.player)]
+            : settled_points(file.tournament, player_at(file.tournament, place.player), file.result.rounds);
     if (editor.points(id) != points) editor.write_points(id, points);
     editor.write_rank(id, place.rank);
   }
@@ -87,7 +92,7 @@ Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) 
   record_decisions(editor, file);
   const trf::ReadResult read =
       trf::read_tournament(editor.document(), {.purpose = trf::Purpose::Check, .team_events = true});
-  if (read.tournament && read.tournament->players.size() == file.tournament.players.size()) {
+  if (read.tournament && read.tournament->players.size() == editor.ids().size()) {
     ranked.bytes = editor.document().to_bytes();
     return ranked;
   }

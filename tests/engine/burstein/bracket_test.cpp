@@ -25,7 +25,7 @@ struct Opened {
   Ranking ranking;
 
   explicit Opened(const Tournament& t)
-      : field(test::burstein_field(t)), ranking(field, t, 2, default_zero_byes) {}
+      : field(test::burstein_field(t)), ranking(field, t, 2, ZeroByes::UpToLastRound) {}
 };
 
 TEST(BursteinBrackets, GroupsLeaveOutTheBye) {

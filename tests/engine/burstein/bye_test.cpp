@@ -13,7 +13,7 @@ using test::TournamentBuilder;
 // Returns the number of the player with the bye, 0 if there is none.
 int bye_of(const Tournament& tournament) {
   const RoundField field = test::burstein_field(tournament);
-  const Ranking ranking(field, tournament, tournament.rounds_played + 1, default_zero_byes);
+  const Ranking ranking(field, tournament, tournament.rounds_played + 1, ZeroByes::UpToLastRound);
   const std::optional<Position> bye = choose_bye(field, ranking);
   return bye ? field.player(*bye).value() + 1 : 0;
 }

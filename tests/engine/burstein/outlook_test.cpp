@@ -25,7 +25,7 @@ struct FirstBracket {
 
   explicit FirstBracket(const Tournament& t)
       : field(test::burstein_field(t)),
-        ranking(field, t, t.rounds_played + 1, default_zero_byes),
+        ranking(field, t, t.rounds_played + 1, ZeroByes::UpToLastRound),
         bracket(ScoreGroups(field, std::nullopt).open(0, {}, ranking)),
         outlook(field, criteria::burstein_2026(), std::nullopt) {}
 };
@@ -91,7 +91,7 @@ TEST(BursteinOutlook, ValuesAgreeWithTheMatchingOfEverybody) {
     const test::BursteinCase round = test::random_burstein_case(random, 6, 30);
     RoundField field = round.field();
     if (field.size() % 2 == 1) continue;
-    const Ranking ranking(field, round.tournament, round.round(), default_zero_byes);
+    const Ranking ranking(field, round.tournament, round.round(), ZeroByes::UpToLastRound);
     const ScoreGroups groups(field, std::nullopt);
     if (groups.size() < 2) continue;
     const OpenBracket bracket = groups.open(0, {}, ranking);

@@ -18,7 +18,7 @@ using test::TournamentBuilder;
 // Returns "fold 1-3, 2 floats": the pairing of the first bracket.
 std::string first_bracket(const Tournament& t, SolverChoice choice = SolverChoice::Auto) {
   const RoundField field = test::burstein_field(t);
-  const Ranking ranking(field, t, t.rounds_played + 1, default_zero_byes);
+  const Ranking ranking(field, t, t.rounds_played + 1, ZeroByes::UpToLastRound);
   Outlook outlook(field, criteria::burstein_2026(), std::nullopt);
   BracketPairer pairer(field, criteria::burstein_2026(), outlook);
   const PairedBracket paired = pairer.pair(ScoreGroups(field, std::nullopt).open(0, {}, ranking), choice);

@@ -22,6 +22,7 @@ TEST(ColourWords, AreThoseOfThePreferences) {
                           .number = 4};
   const ColourWords words(pair);
   EXPECT_EQ(words.preferences(), "1 must have Black, 2 prefers Black mildly");
+  EXPECT_EQ(words.last_difference(), "in their last games but 1 they had White and Black");
   EXPECT_EQ(words.alternation(), words.preferences() + "; in their last games but 1 they had White and Black");
   EXPECT_EQ(words.higher_ranked(), words.preferences() + "; 1 is ranked higher, so that 1 has Black");
   EXPECT_EQ(words.first_game(),

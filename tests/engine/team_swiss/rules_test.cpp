@@ -11,17 +11,17 @@ using swiss::team_swiss::TeamScores;
 
 TEST(TeamRules, FollowTheReadings) {
   swiss::RoundTask task;
-  EXPECT_EQ(team_rules(task).preferences, PreferenceType::A);
-  EXPECT_TRUE(team_rules(task).uses_secondary());
-  EXPECT_FALSE(team_rules(task).graded);
+  EXPECT_EQ(team_rules(task.readings).preferences, PreferenceType::A);
+  EXPECT_TRUE(team_rules(task.readings).uses_secondary());
+  EXPECT_FALSE(team_rules(task.readings).graded);
   EXPECT_FALSE(swiss::team_swiss::game_points_first(task.readings));
   task.readings = {1, 1, 1};
-  EXPECT_EQ(team_rules(task).preferences, PreferenceType::B);
-  EXPECT_FALSE(team_rules(task).uses_secondary());
-  EXPECT_TRUE(team_rules(task).graded);
+  EXPECT_EQ(team_rules(task.readings).preferences, PreferenceType::B);
+  EXPECT_FALSE(team_rules(task.readings).uses_secondary());
+  EXPECT_TRUE(team_rules(task.readings).graded);
   task.readings = {2, 2, 0};
-  EXPECT_EQ(team_rules(task).preferences, std::nullopt);
-  EXPECT_EQ(team_rules(task).scores, TeamScores::GameThenMatch);
+  EXPECT_EQ(team_rules(task.readings).preferences, std::nullopt);
+  EXPECT_EQ(team_rules(task.readings).scores, TeamScores::GameThenMatch);
   EXPECT_TRUE(swiss::team_swiss::game_points_first(task.readings));
 }
 

@@ -37,6 +37,17 @@ BitGraph random_bit_graph(std::mt19937& random, Vertex vertices) {
   return graph;
 }
 
+// Asks about all possible mates of one vertex.
+void ask_all(const BitGraph& graph, PerfectWitness<BitGraph>& witness, Vertex u) {
+  for (Vertex w = 0; w < graph.size(); ++w) {
+    if (w == u || witness.is_fixed(w)) continue;
+    std::vector<char> others(at(graph.size()), 0);
+    for (Vertex each = 0; each < graph.size(); ++each) others[at(each)] = witness.is_fixed(each) ? 0 : 1;
+    others[at(u)] = others[at(w)] = 0;
+    ASSERT_EQ(witness.admits(u, w), graph.adjacent(u, w) && has_perfect(graph, others));
+  }
+}
+
 TEST(PerfectWitness, FixesExactlyThePairsThatLeaveAPerfectMatching) {
   std::mt19937 random(1125);
   PerfectWitness<BitGraph> witness;
@@ -54,6 +65,8 @@ TEST(PerfectWitness, FixesExactlyThePairsThatLeaveAPerfectMatching) {
       if (u == v || witness.is_fixed(u) || witness.is_fixed(v)) continue;
       left[at(u)] = left[at(v)] = 0;
       const bool possible = graph.adjacent(u, v) && has_perfect(graph, left);
+      ASSERT_EQ(witness.admits(u, v), possible) << i;
+      if (question % 2 == 0) ask_all(graph, witness, u);
       ASSERT_EQ(witness.fix(u, v), possible) << i;
       ASSERT_TRUE(witness.is_consistent()) << i;
       if (!possible) left[at(u)] = left[at(v)] = 1;

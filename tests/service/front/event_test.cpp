@@ -315,7 +315,7 @@ TEST(EventBytes, NoEditionIsEverAssumed) {
 }
 
 TEST(EventBytes, AnUnknownSystemIsRefused) {
-  const Result<Event, Failure> event = Event::from_bytes("192 FIDE_LIM\n" + kersen_open());
+  const Result<Event, Failure> event = Event::from_bytes("192 FIDE_SCHEVENINGEN\n" + kersen_open());
   ASSERT_FALSE(event);
   EXPECT_EQ(event.error().code, ErrorCode::InvalidInput);
 }

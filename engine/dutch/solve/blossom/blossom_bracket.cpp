@@ -1,11 +1,13 @@
 #include "engine/dutch/solve/blossom/blossom_bracket.hpp"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "criteria/mask_facts.hpp"
 #include "criteria/weight_table.hpp"
 #include "engine/dutch/solve/blossom/face_order.hpp"
+#include "engine/swiss/unwished_pairs.hpp"
 #include "matching/face/dense_face.hpp"
 #include "matching/face/lexicographic_optimum.hpp"
 #include "matching/graph/bit_rows.hpp"
@@ -24,8 +26,10 @@ constexpr std::size_t max_vertices = 16384;
 
 class BlossomBracketSolver::Worker {
  public:
-  BracketPairing solve(const BracketProblem& problem) {
+  // `unwished` may be null.
+  BracketPairing solve(const BracketProblem& problem, const UnwishedPairs* unwished) {
     const Bracket& bracket = problem.bracket;
+    unwished_ = unwished;
     field_ = &problem.field;
     criteria_ = problem.criteria;
     bracket_ = &bracket;
@@ -117,6 +121,7 @@ class BlossomBracketSolver::Worker {
 
   BracketPairing decide() {
     BracketPairing result;
+    if (unwished_ != nullptr) unwished_->keep_fewest(face_, std::span(players_).first(at(inside_)));
     result.exchanges = order_.choose(face_, moved_down_, inside_);
     std::vector<std::int64_t> totals(table_->layout().digits(), 0);
     for (Vertex v = 0; v < size(); ++v) {
@@ -138,6 +143,7 @@ class BlossomBracketSolver::Worker {
   const RoundField* field_ = nullptr;
   criteria::CriteriaTable criteria_;
   const Bracket* bracket_ = nullptr;
+  const UnwishedPairs* unwished_ = nullptr;
   // The bracket as a graph: vertices are its players and then all who are looked ahead to, in rank order.
   std::vector<Position> players_;
   Vertex moved_down_ = 0;  // vertices below this are MDPs
@@ -158,13 +164,19 @@ class BlossomBracketSolver::Worker {
 BlossomBracketSolver::BlossomBracketSolver() = default;
 BlossomBracketSolver::~BlossomBracketSolver() = default;
 
-BracketAnswer BlossomBracketSolver::solve(const BracketProblem& problem) {
+BracketAnswer BlossomBracketSolver::solve(const BracketProblem& problem) { return solve(problem, nullptr); }
+
+BracketAnswer BlossomBracketSolver::solve(const BracketProblem& problem, const UnwishedPairs& unwished) {
+  return solve(problem, &unwished);
+}
+
+BracketAnswer BlossomBracketSolver::solve(const BracketProblem& problem, const UnwishedPairs* unwished) {
   if (problem.vertices() > max_vertices) return Declined{Decline::TooManyPlayers};
   const criteria::BracketKind kind = problem.bracket.kind;
   if (!problem.criteria.singles_first(kind) || !problem.criteria.known_beyond(kind))
     return Declined{Decline::Criteria};
   if (!worker_) worker_ = std::make_unique<Worker>();
-  return worker_->solve(problem);
+  return worker_->solve(problem, unwished);
 }
 
 Effort BlossomBracketSolver::effort() const noexcept {

@@ -8,9 +8,10 @@
 
 namespace bloesem {
 
-// Judges `proposal` for the round in `options`, which is the coming one or an earlier one. Errors are those of
-// pair_round except NoValidPairing, which is a verdict; Internal if the proposal ranks above the system's
-// pairing, or is legal although the system found none.
+// Judges `proposal` for the round in `options`, which is the coming one or an earlier one; pairs that were made
+// by hand for it are not judged. Errors are those of pair_round except NoValidPairing, which is a verdict;
+// InvalidInput if the tournament has groups, each of which is judged by itself; Internal if the proposal ranks
+// above the system's pairing, or is legal although the system found none.
 [[nodiscard]] Result<Verdict> judge(const Tournament& tournament, const Proposal& proposal,
                                     const PairOptions& options = {});
 

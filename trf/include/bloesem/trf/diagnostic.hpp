@@ -109,8 +109,9 @@ enum class Code {
   Rematch,
   RepeatedBye,
   ThreeColours,
+  BadGroups,
 };
-inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::ThreeColours) + 1;
+inline constexpr std::size_t code_count = static_cast<std::size_t>(Code::BadGroups) + 1;
 
 // Returns the code as printed: "points-mismatch". Its meaning is in bloesem/trf/kinds.hpp.
 [[nodiscard]] std::string_view name_of(Code code) noexcept;

@@ -15,6 +15,7 @@ namespace bloesem::trf {
 [[nodiscard]] bool pairs_matches(std::string_view code) noexcept;
 // The name of that system where a file names systems (RulesByName::system).
 inline constexpr std::string_view double_swiss_by_name = "double-swiss";
+inline constexpr std::string_view round_robin_by_name = "round-robin";  // likewise
 // True if it is a code for round robins (C.07.15).
 [[nodiscard]] bool is_round_robin(std::string_view code) noexcept;
 

@@ -1,0 +1,20 @@
+// The record of a scoregroup.
+#pragma once
+
+#include <optional>
+
+#include "bloesem/record.hpp"
+#include "criteria/criteria_table.hpp"
+#include "engine/lim/group.hpp"
+
+namespace bloesem::swiss::lim {
+
+// Returns the record of a group after the whole round has been paired; empty if none of its players is paired
+// in it. Who floats up is recorded in the group that receives them only, as in other systems with upfloaters.
+[[nodiscard]] std::optional<BracketRecord> record_of(const Entrants& entrants, criteria::CriteriaTable criteria,
+                                                     const Group& group);
+
+// Returns the record of the bye.
+[[nodiscard]] BracketRecord record_of_bye(const RoundField& field, Position bye);
+
+}  // namespace bloesem::swiss::lim

@@ -1,0 +1,88 @@
+#include "engine/restriction_hint.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/completion.hpp"
+#include "engine/swiss/system.hpp"
+
+namespace bloesem {
+namespace {
+
+// Each restriction costs a matching of the whole round.
+constexpr std::size_t max_lifted = 100;
+constexpr std::size_t max_ids_named = 10;
+
+// Returns "2, 4 and 7", or the first of them and "12 others".
+std::string ids_of(const Tournament& tournament, const std::vector<PlayerIndex>& group) {
+  std::vector<int> ids;
+  for (const PlayerIndex player : group) ids.push_back(tournament.id(player));
+  std::sort(ids.begin(), ids.end());
+  const bool all = ids.size() <= max_ids_named;
+  const std::size_t named = all ? ids.size() : max_ids_named - 1;
+  std::string text;
+  for (std::size_t i = 0; i < named; ++i)
+    text += (i == 0 ? "" : all && i + 1 == named ? " and " : ", ") + std::to_string(ids[i]);
+  return all ? text : text + " and " + std::to_string(ids.size() - named) + " others";
+}
+
+// The tournament with the restrictions of the round as plain groups, in the order of tournament_before.
+class Lifting {
+ public:
+  Lifting(const Tournament& tournament, const PairOptions& options, const RequestedRound& request)
+      : tournament_(request.known ? *request.known : tournament), options_(options), request_(request) {
+    for (ForbiddenSpan& span : tournament_.forbidden_spans)
+      if (span.first_round <= request.number && request.number <= span.last_round)
+        groups().push_back(std::move(span.group));
+    tournament_.forbidden_spans.clear();
+    for (const auto& [a, b] : options.forbidden) groups().push_back({a, b});
+  }
+
+  std::string words() {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(groups().size(), max_lifted); ++i)
+      if (is_enough(i))
+        text +=
+            (text.empty() ? "; without the restriction of " : ", or of ") + ids_of(tournament_, groups()[i]);
+    if (!text.empty()) return text + " it could be paired";
+    if (groups().size() < 2) return "";
+    groups().clear();
+    return can_be_paired() ? "; without the restrictions of the round it could be paired" : "";
+  }
+
+ private:
+  // True if the round could be paired without this restriction.
+  [[nodiscard]] bool is_enough(std::size_t group) {
+    std::vector<PlayerIndex> kept = std::exchange(groups()[group], {});
+    const bool enough = can_be_paired();
+    groups()[group] = std::move(kept);
+    return enough;
+  }
+
+  [[nodiscard]] bool can_be_paired() const {
+    const swiss::RoundField field(
+        tournament_, request_.edition.system(),
+        {request_.number, request_.rounds_declared, options_.absent, {}, request_.ranking});
+    return !swiss::obstacle(field, swiss::positions(0, field.size()));
+  }
+
+  [[nodiscard]] std::vector<std::vector<PlayerIndex>>& groups() { return tournament_.forbidden_groups; }
+
+  Tournament tournament_;
+  const PairOptions& options_;
+  const RequestedRound& request_;
+};
+
+}  // namespace
+
+std::string restrictions_to_lift(const Tournament& tournament, const PairOptions& options,
+                                 const RequestedRound& request) {
+  if (tournament.forbidden_spans.empty() && tournament.forbidden_groups.empty() && options.forbidden.empty())
+    return "";
+  return Lifting(tournament, options, request).words();
+}
+
+}  // namespace bloesem
