@@ -12,6 +12,7 @@
 #include "engine/dutch_2012/ranking.hpp"
 #include "engine/dutch_2012/readings.hpp"
 #include "engine/dutch_2012/stages.hpp"
+#include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::swiss::dutch_2012 {
@@ -38,6 +39,12 @@ constexpr ArticleNames articles_of_2012 = {
 constexpr std::array solvers_of_brackets{SolverChoice::Auto, SolverChoice::Fast, SolverChoice::Blossom,
                                          SolverChoice::Lemon, SolverChoice::LemonBackwards};
 
+Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Readings& readings) {
+  round.strong_as_absolute = readings[0] == 0;
+  round.flexible_mild = readings[1] == 0;
+  return literal::istanbul_2012(round);
+}
+
 }  // namespace
 
 const System istanbul_2012 = {
@@ -60,6 +67,7 @@ const System istanbul_2012 = {
     .allocate_colours = allocate_colours,
     .colour_reason = colour_reason,
     .appraise = appraise_2012,
+    .literal = literally,
     .baku = baku_wording_2016,
     .readings = readings_of_2012,
 };

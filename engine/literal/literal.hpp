@@ -1,8 +1,8 @@
 // A second implementation of the Swiss systems beside the Dutch, for small fields: Burstein (C.04.4.2), Dubov
-// (C.04.4.1), Lim (C.04.4.3), Double-Swiss (C.04.5) and Swiss Team (C.04.6), edition 2026. It follows the articles: every set
-// of floaters is listed, the criteria are applied one after the other, and pairings are tried in the order of
-// the text. It shares the tournament with the other engines, but none of their rules, so that they can be
-// compared.
+// (C.04.4.1), Lim (C.04.4.3), Double-Swiss (C.04.5) and Swiss Team (C.04.6), edition 2026, and of
+// the Dutch System of 2012. It follows the articles: every set of floaters is listed, the criteria are applied
+// one after the other, and pairings are tried in the order of the text. It shares the tournament with the other
+// engines, but none of their rules, so that they can be compared.
 #pragma once
 
 #include <cstddef>
@@ -40,6 +40,8 @@ struct LiteralRound {
   TeamPreferences team_preferences = TeamPreferences::TypeA;
   std::vector<Points> secondary = {};  // of teams, by player; empty: not used
   bool maxi = false;                   // Lim: a Maxi-tournament
+  bool strong_as_absolute = true;      // Dutch 2012, A.7.d
+  bool flexible_mild = true;           // Dutch 2012, A.7.e
 };
 
 // Boards in the order in which they were paired, which is not the order of publication.
@@ -48,7 +50,7 @@ struct LiteralPairing {
   std::optional<PlayerIndex> bye;  // chosen, or given by the arbiter in the column of the round
 };
 
-// Errors of all five: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
+// Errors of all six: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
 // not in order or do not exist, an odd number of them beside a bye given beforehand, and an initial colour that
 // is needed but unknown.
 
@@ -61,6 +63,9 @@ struct LiteralPairing {
 
 // Lim, in the readings of docs/systems/lim.md.
 [[nodiscard]] Result<LiteralPairing> lim_2026(const LiteralRound& round);
+
+// Dutch as agreed in Istanbul in 2012, in the readings of docs/systems/dutch-2012.md.
+[[nodiscard]] Result<LiteralPairing> istanbul_2012(const LiteralRound& round);
 
 // Double-Swiss. White is the colour of the first game.
 [[nodiscard]] Result<LiteralPairing> double_swiss_2026(const LiteralRound& round);
