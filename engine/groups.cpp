@@ -12,7 +12,7 @@ namespace {
 
 Error group_error(std::string message) { return {ErrorCode::InvalidInput, std::move(message), {}}; }
 
-std::string ids_of(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+std::string first_ids_of(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
   constexpr std::size_t max_named = 5;
   std::string text;
   for (std::size_t i = 0; i < std::min(players.size(), max_named); ++i)
@@ -28,7 +28,7 @@ std::optional<Error> refuse_ungrouped(const Tournament& tournament, const std::v
   if (ungrouped.empty()) return std::nullopt;
   Error error =
       group_error((ungrouped.size() == 1 ? "this player is in no group: " : "these players are in no group: ") +
-                  ids_of(tournament, ungrouped));
+                  first_ids_of(tournament, ungrouped));
   error.remedy = Remedy::StateGroups;
   return error;
 }

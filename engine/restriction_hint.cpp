@@ -17,7 +17,7 @@ constexpr std::size_t max_lifted = 100;
 constexpr std::size_t max_ids_named = 10;
 
 // Returns "2, 4 and 7", or the first of them and "12 others".
-std::string ids_of(const Tournament& tournament, const std::vector<PlayerIndex>& group) {
+std::string restricted_ids(const Tournament& tournament, const std::vector<PlayerIndex>& group) {
   std::vector<int> ids;
   for (const PlayerIndex player : group) ids.push_back(tournament.id(player));
   std::sort(ids.begin(), ids.end());
@@ -45,8 +45,8 @@ class Lifting {
     std::string text;
     for (std::size_t i = 0; i < std::min(groups().size(), max_lifted); ++i)
       if (is_enough(i))
-        text +=
-            (text.empty() ? "; without the restriction of " : ", or of ") + ids_of(tournament_, groups()[i]);
+        text += (text.empty() ? "; without the restriction of " : ", or of ") +
+                restricted_ids(tournament_, groups()[i]);
     if (!text.empty()) return text + " it could be paired";
     if (groups().size() < 2) return "";
     groups().clear();

@@ -67,12 +67,13 @@ constexpr const char* team_event =
     "001    4      Sneek                                                              0.0    4     2 w 0\n"
     "XXR 5\nXXC white1\nXXS W=2 D=1\n### bloesem:system team-swiss\n";
 
-TEST_F(MatchFiles, EventsOfMatchesAreNotGenerated) {
-  const Finished generated =
-      run({"generate", "--system", "double-swiss", "--players", "6", "--rounds", "3", "--seed", "1"});
-  EXPECT_EQ(generated.exit_code, 3);
-  EXPECT_EQ(generated.out, "");
-  EXPECT_THAT(generated.err, HasSubstr("Double-Swiss"));
+TEST_F(MatchFiles, EventsOfMatchesAreGeneratedAndReplayed) {
+  for (const std::string system : {"double-swiss", "team-swiss"}) {
+    const Finished generated = run(
+        {"generate", "--system", system, "--players", "9", "--rounds", "4", "--seed", "1", "-o", "event.trf"});
+    EXPECT_EQ(generated.exit_code, 0) << generated.err;
+    EXPECT_THAT(run({"check", "event.trf"}).out, HasSubstr("1 tournament, 4 rounds, 0 differences"));
+  }
 }
 
 TEST_F(MatchFiles, TeamsAreRankedByGamePointsForColours) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/files.hpp"
 #include "tests/support/program/report_text.hpp"
 #include "tests/support/program/run_program.hpp"
 
@@ -12,10 +13,12 @@ namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
+using bloesem::test::content_of;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::MatchesRegex;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 constexpr const char* release = "bloesem [0-9]+\\.[0-9]+\\.[0-9]+\n";
@@ -111,9 +114,10 @@ TEST_F(DropinBbp, OneLineTellsWhatIsWrong) {
 }
 
 TEST_F(DropinBbp, BursteinIsPairedAsRequested) {
-  const std::string pairs = out({"--burstein", "kersen.trf", "-p"});
-  EXPECT_EQ(pairs, out({"pair", "kersen.trf", "--system", "burstein"}));
-  EXPECT_NE(pairs, out({"--dutch", "kersen.trf", "-p"}));
+  EXPECT_EQ(out({"--burstein", "kersen.trf", "-p"}), run({"pair", "kersen.trf", "--system", "burstein"}).out);
+  write("event.trf", content_of(fs::path(BLOESEM_FIXTURES_DIR) / "systems/burstein-2026/t-20126.trf"));
+  EXPECT_THAT(run({"--burstein", "event.trf", "-c"}).out, Not(HasSubstr("Checker")));
+  EXPECT_THAT(run({"--dutch", "event.trf", "-c"}).out, HasSubstr("Checker"));
   EXPECT_THAT(complaint(3, {"--lim", "kersen.trf", "-p"}), HasSubstr("--lim"));
 }
 
