@@ -24,6 +24,22 @@ TEST(TrapC2Kind, NothingElseBars) {
     EXPECT_FALSE(bars(outcome, 1));
 }
 
+TEST(Istanbul2012, B1bBarsWhoScoredWithoutPlaying) {
+  PointSystem points;
+  const auto barred = [&](Outcome outcome) {
+    return bars_bye_2012({outcome == Outcome::ForfeitWin ? PlayerIndex(1) : no_player, Colour::None, outcome},
+                         points);
+  };
+  for (const Outcome outcome : {Outcome::PairingBye, Outcome::FullBye, Outcome::HalfBye, Outcome::ForfeitWin})
+    EXPECT_TRUE(barred(outcome)) << static_cast<int>(outcome);
+  for (const Outcome outcome : {Outcome::ZeroBye, Outcome::Absent, Outcome::ForfeitLoss})
+    EXPECT_FALSE(barred(outcome)) << static_cast<int>(outcome);
+  EXPECT_FALSE(bars_bye_2012({1, Colour::White, Outcome::Win}, points));
+  points.pairing_bye = points.half_bye = 0;
+  EXPECT_TRUE(barred(Outcome::PairingBye));
+  EXPECT_FALSE(barred(Outcome::HalfBye));
+}
+
 // The eligibility table of both editions. Under the 2026 text the points scored bar from the bye, not the kind
 // of round.
 TEST(Fide2026, C2BarsWhoScoredAWinWithoutPlaying) {

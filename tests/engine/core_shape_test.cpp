@@ -21,19 +21,11 @@ constexpr int max_lines = 40;    // of a function, with its first and its last
 constexpr int max_levels = 4;    // of braces within a function
 constexpr int min_asserts = 30;  // per thousand lines of code
 
-const Words core = {"matching",
-                    "criteria",
-                    "engine/swiss",
-                    "engine/amalfi",
-                    "engine/burstein",
-                    "engine/double_swiss",
-                    "engine/dubov",
-                    "engine/dubov_1997",
-                    "engine/dutch",
-                    "engine/lim",
-                    "engine/ranked_dutch",
-                    "engine/round_robin",
-                    "engine/team_swiss"};
+const Words core = {"matching",           "criteria",          "engine/swiss",
+                    "engine/amalfi",      "engine/burstein",   "engine/double_swiss",
+                    "engine/dubov",       "engine/dubov_1997", "engine/dutch",
+                    "engine/dutch_2012",  "engine/lim",        "engine/ranked_dutch",
+                    "engine/round_robin", "engine/team_swiss"};
 
 // Returns the source files below `folder`, sorted.
 std::vector<fs::path> sources(const std::string& folder) {

@@ -58,7 +58,7 @@ TEST(EditionChoice, TheNameOfAnEditionBelongsToASystem) {
   const auto refused = choose_edition({}, RulesByName{"ranked-dutch", "2016", {}});
   EXPECT_EQ(refused.error().message, "Ranked Dutch has no edition '2016', expected 2026");
   EXPECT_EQ(choose_edition({}, RulesByName{"", "1886", {}}).error().message,
-            "FIDE (Dutch) has no edition '1886', expected 2016, 2026");
+            "FIDE (Dutch) has no edition '1886', expected 2012, 2016, 2026");
 }
 
 // Dates choose between editions that follow each other, and of no other system.

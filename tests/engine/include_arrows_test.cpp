@@ -103,6 +103,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/double_swiss/system.hpp",
                          "engine/dubov/system.hpp",
                          "engine/dubov_1997/system.hpp",
+                         "engine/dutch_2012/system.hpp",
                          "engine/fixed_boards.hpp",
                          "engine/fixed_pairs.hpp",
                          "engine/groups.hpp",
@@ -153,6 +154,13 @@ TEST(IncludeArrows, TheDutchRulesKnowNoFacadeAndNoSecondEngine) {
       for (const std::string& breach : breaches(entry.path(), allowed)) found.push_back(breach);
   std::sort(found.begin(), found.end());
   EXPECT_EQ(found, (Names{"system.cpp: engine/sequence/rulebook.hpp"}));
+}
+
+// The older edition solves its brackets by the solvers of the newer ones.
+TEST(IncludeArrows, TheDutchRulesOf2012TakeOnlyTheSolversOfTheLater) {
+  expect_only("engine/dutch_2012",
+              with_words({"criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/dutch_2012/",
+                          "engine/dutch/solvers.hpp", literal_engine}));
 }
 
 // Its seeding rounds are paired by the Dutch row, which it names as data (bloesem/edition.hpp).
