@@ -39,6 +39,9 @@ class Lifting {
         groups().push_back(std::move(span.group));
     tournament_.forbidden_spans.clear();
     for (const auto& [a, b] : options.forbidden) groups().push_back({a, b});
+    // The order of the file must not matter.
+    for (std::vector<PlayerIndex>& group : groups()) std::sort(group.begin(), group.end());
+    std::sort(groups().begin(), groups().end());
   }
 
   std::string words() {
@@ -65,7 +68,7 @@ class Lifting {
   [[nodiscard]] bool can_be_paired() const {
     const swiss::RoundField field(
         tournament_, request_.edition.system(),
-        {request_.number, request_.rounds_declared, options_.absent, {}, request_.ranking});
+        {request_.number, request_.rounds_declared, options_.absent, {}, request_.ranking, options_.seated});
     return !swiss::obstacle(field, swiss::positions(0, field.size()));
   }
 

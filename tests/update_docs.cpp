@@ -16,6 +16,7 @@
 #include "criteria/dubov_1997/procedural.hpp"
 #include "criteria/dutch/baku_2016.hpp"
 #include "criteria/dutch/fide_2026.hpp"
+#include "criteria/dutch_2012/istanbul_2012.hpp"
 #include "criteria/lim/lim_2026.hpp"
 #include "criteria/team_swiss/team_swiss_2026.hpp"
 #include "engine/generator/describe.hpp"
@@ -71,6 +72,8 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
       {"docs/systems/round-robin.md",
        {{"orders", bloesem::round_robin::describe_orders()},
         {"effects", bloesem::round_robin::describe_effects()}}},
+      {"docs/systems/dutch-2012.md",
+       {{"istanbul-2012", bloesem::criteria::describe(bloesem::criteria::istanbul_2012())}}},
       {"docs/systems/dubov.md", {{"dubov-2026", bloesem::criteria::describe(bloesem::criteria::dubov_2026())}}},
       {"docs/systems/dubov-1997.md",
        {{"dubov-1997", bloesem::criteria::describe(bloesem::criteria::dubov_1997())},

@@ -179,8 +179,8 @@ Result<Made> make(const GenerateCommand& command, const service::Recipe& recipe,
   Result<std::string> text = service::generated_report(*generated, settings, command.target, command.list);
   if (!text) return text.error();
   const Tournament& tournament = generated->tournament;
-  return Made{std::move(text).value(), seed, tournament.players.size(), tournament.rounds_played,
-              generated->stopped};
+  const int rounds = tournament.rounds_played / columns_of_a_round(settings.edition);
+  return Made{std::move(text).value(), seed, tournament.players.size(), rounds, generated->stopped};
 }
 
 std::uint64_t seed_of(const GenerateCommand& command, int number) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/validate.hpp"
@@ -132,6 +133,7 @@ TEST(FixedPairs, TheRulesGiveTheColoursOfTheSystemsOwnPairs) {
 TEST(FixedPairs, InEverySystemThatGivesColoursToOnePair) {
   int systems = 0;
   for (const Edition edition : editions()) {
+    if (has_table(edition)) continue;
     SCOPED_TRACE(std::string(system_id_of(edition)) + ' ' + std::string(name_of(edition)));
     auto made = generator::generate({.players = 12, .rounds = 3, .edition = edition}, 4);
     if (!made) continue;

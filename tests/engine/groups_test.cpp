@@ -191,9 +191,10 @@ TEST(Groups, TheSequenceEngineAgrees) {
   });
 }
 
-// Works for any system that makes its pairs by the results.
+// Works for any system that makes its pairs by the results: a table counts the rounds of its own group.
 TEST(Groups, OfEverySystem) {
   for (const Edition edition : editions()) {
+    if (has_table(edition)) continue;
     SCOPED_TRACE(std::string(system_id_of(edition)) + ' ' + std::string(name_of(edition)));
     int rounds = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
