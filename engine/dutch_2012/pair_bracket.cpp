@@ -37,6 +37,13 @@ bool leaves_all(const std::vector<Position>& moved_down, const BracketPairing& p
          std::equal(moved_down.begin(), moved_down.end(), pairing.downfloaters.begin());
 }
 
+// True if no MDP is paired and a homogeneous bracket might begin with another candidate. If S1 of the remainder
+// is the original one, it is also the first S1 of the whole bracket without an MDP: the smallest sum that
+// enters.
+bool is_first_only_here(Aim aim, const std::vector<Position>& moved_down, const BracketPairing& pairing) {
+  return leaves_all(moved_down, pairing) && (pairing.exchanges > 0 || aim == Aim::Merged);
+}
+
 }  // namespace
 
 bool makes_all_pairs(const PairedBracket& bracket) {
@@ -66,8 +73,8 @@ Result<PairedBracket> BracketPairer::pair(Aim aim, std::vector<Position> moved_d
   if (!homogeneous) {
     pairing = solve(aim, bracket, false);
     if (!pairing) return pairing.error();
-    homogeneous = incoming > 0 &&
-                  (leaves_all(bracket.moved_down, *pairing) || (ends_the_round(aim) && !completes(*pairing)));
+    homogeneous = incoming > 0 && (is_first_only_here(aim, bracket.moved_down, *pairing) ||
+                                   (ends_the_round(aim) && !completes(*pairing)));
   }
   if (homogeneous) {
     pairing = solve(aim, as_homogeneous(bracket), true);
