@@ -14,7 +14,7 @@ using test::LiteralPosition;
 
 // "W 5.1": White for the first player, and the article.
 std::string colours_of(const LimPosition& round, int first, int second, bool above = true) {
-  const auto [higher, lower] = std::minmax(round.at(first), round.at(second));
+  const auto [higher, lower] = std::minmax({round.at(first), round.at(second)});
   const auto colouring = colouring_of(round.entrants, higher, lower, above);
   if (!colouring) return "unknown";
   const bool white = colouring->higher_is_white == (higher == round.at(first));
@@ -83,7 +83,7 @@ TEST(LimColours, InTheLastRoundLimitsMayBeBroken) {
 }
 
 std::string reason(const LimPosition& round, int first, int second, bool above = true) {
-  const auto [higher, lower] = std::minmax(round.at(first), round.at(second));
+  const auto [higher, lower] = std::minmax({round.at(first), round.at(second)});
   const auto colouring = colouring_of(round.entrants, higher, lower, above);
   return colour_reason({.tournament = round.tournament,
                         .field = round.field,
