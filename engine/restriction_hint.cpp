@@ -12,8 +12,10 @@
 namespace bloesem {
 namespace {
 
-// Each restriction costs a matching of the whole round.
+// Each restriction costs a field and a matching of the whole round. A field has every pair that is forbidden,
+// so fewer restrictions are tried where these are many: always one, the largest.
 constexpr std::size_t max_lifted = 100;
+constexpr std::size_t max_pairs_built = 10'000'000;  // over all tries
 constexpr std::size_t max_ids_named = 10;
 
 // Returns "2, 4 and 7", or the first of them and "12 others".
@@ -41,12 +43,14 @@ class Lifting {
     for (const auto& [a, b] : options.forbidden) groups().push_back({a, b});
     // The order of the file must not matter.
     for (std::vector<PlayerIndex>& group : groups()) std::sort(group.begin(), group.end());
-    std::sort(groups().begin(), groups().end());
+    std::sort(groups().begin(), groups().end(), [](const auto& one, const auto& other) {
+      return one.size() != other.size() ? one.size() > other.size() : one < other;
+    });
   }
 
   std::string words() {
     std::string text;
-    for (std::size_t i = 0; i < std::min(groups().size(), max_lifted); ++i)
+    for (std::size_t i = 0, most = number_tried(); i < most; ++i)
       if (is_enough(i))
         text += (text.empty() ? "; without the restriction of " : ", or of ") +
                 restricted_ids(tournament_, groups()[i]);
@@ -57,6 +61,14 @@ class Lifting {
   }
 
  private:
+  [[nodiscard]] std::size_t number_tried() const {
+    std::size_t pairs = 1;
+    for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups)
+      pairs += group.size() * (group.size() - 1) / 2;
+    const std::size_t affordable = std::max<std::size_t>(max_pairs_built / pairs, 1);
+    return std::min({tournament_.forbidden_groups.size(), max_lifted, affordable});
+  }
+
   // True if the round could be paired without this restriction.
   [[nodiscard]] bool is_enough(std::size_t group) {
     std::vector<PlayerIndex> kept = std::exchange(groups()[group], {});
@@ -69,7 +81,7 @@ class Lifting {
     const swiss::RoundField field(
         tournament_, request_.edition.system(),
         {request_.number, request_.rounds_declared, options_.absent, {}, request_.ranking, options_.seated});
-    return !swiss::obstacle(field, swiss::positions(0, field.size()));
+    return swiss::can_be_completed(field, swiss::positions(0, field.size()));
   }
 
   [[nodiscard]] std::vector<std::vector<PlayerIndex>>& groups() { return tournament_.forbidden_groups; }

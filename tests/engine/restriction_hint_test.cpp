@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
 
@@ -29,6 +31,15 @@ TEST(RestrictionHint, NamesEachThatIsEnough) {
   t.forbidden_spans[0] = {{0, 3}, 1, 1};
   EXPECT_THAT(pair_round(t), FailsWith(ErrorCode::NoValidPairing,
                                        "; without the restriction of 1, 2 and 3 it could be paired"));
+}
+
+TEST(RestrictionHint, NamesTheLargestFirstWhateverTheOrderOfTheFile) {
+  const std::string expected =
+      "without the restriction of 1, 2 and 3, or of 1 and 4, or of 1 and 5, or of 1 and 6 it could be paired";
+  const Tournament one = TournamentBuilder(6).forbid({1, 5}).forbid({1, 6}).forbid({1, 2, 3}).forbid({1, 4});
+  const Tournament other = TournamentBuilder(6).forbid({3, 2, 1}).forbid({4, 1}).forbid({1, 6}).forbid({1, 5});
+  for (const Tournament& t : {one, other})
+    EXPECT_THAT(pair_round(t), FailsWith(ErrorCode::NoValidPairing, expected));
 }
 
 TEST(RestrictionHint, IsSilentWhereNoRestrictionIsToBlame) {
