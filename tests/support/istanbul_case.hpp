@@ -1,8 +1,6 @@
 // Rounds of the Dutch System of 2012 for tests.
 #pragma once
 
-#include <string>
-
 #include "bloesem/pair_round.hpp"
 #include "engine/dutch_2012/system.hpp"
 #include "engine/swiss/system.hpp"
@@ -25,9 +23,5 @@ struct IstanbulCase {
 
 // Returns rounds paired by the system; ends early where a round has no pairing.
 [[nodiscard]] Tournament played_by_istanbul(Random& random, int players, int rounds);
-
-// Returns the boards of the round as text, whatever their order: "1-4 3-2 bye 5", White first; "none" if there
-// is no pairing.
-[[nodiscard]] std::string text_of_istanbul(const Result<RoundPairing>& pairing);
 
 }  // namespace bloesem::test

@@ -1,8 +1,6 @@
 // Rounds of the Lim System for tests.
 #pragma once
 
-#include <string>
-
 #include "bloesem/pair_round.hpp"
 #include "engine/lim/system.hpp"
 #include "engine/swiss/system.hpp"
@@ -16,19 +14,12 @@ inline constexpr Edition lim_2026{swiss::lim::fide_2026};
 struct LimCase {
   Tournament tournament;
   PairOptions options;
-
-  [[nodiscard]] bool maxi() const { return !options.readings.empty(); }
 };
 
 // Returns a random round, the first one among them: freely composed with irregular results, colours and points,
 // or paired by the Lim System so far; with late entries, absent players, virtual points and forbidden pairs.
 // Some are last rounds, some of Maxi-tournaments.
 [[nodiscard]] LimCase random_lim_case(Random& random, int least_players, int most_players);
-
-// Returns the boards of the round by the engine and by the literal engine as text, whatever their order:
-// "1-4 3-2 bye 5", White first; "none" if there is no pairing.
-[[nodiscard]] std::string by_lim_engine(const LimCase& round);
-[[nodiscard]] std::string by_literal_lim(const LimCase& round);
 
 // Returns rounds paired by the Lim System; ends early where a round has no pairing.
 [[nodiscard]] Tournament played_by_lim(Random& random, int players, int rounds);
