@@ -51,6 +51,9 @@ Result<Readings> resolve_readings(Edition edition, std::span<const ReadingChoice
     if (!value) return value.error();
     otherwise.at(*index) = *value;
   }
+  if (const auto contradiction = edition.system().contradiction)
+    if (std::string why = contradiction(chosen, otherwise); !why.empty())
+      return unknown_reading(std::move(why));
   const auto canonical = edition.system().canonical_readings;
   return canonical == nullptr ? otherwise : canonical(otherwise);
 }

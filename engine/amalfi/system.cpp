@@ -34,7 +34,7 @@ constexpr std::array choices{SolverChoice::Auto};
 
 }  // namespace
 
-const System rating = {
+constinit const System rating = {
     .names = {.id = "amalfi",
               .edition = "2008",
               .title = "Amalfi rating",

@@ -47,7 +47,7 @@ Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Re
 
 }  // namespace
 
-const System fide_2026 = {
+constinit const System fide_2026 = {
     .names = {.id = "burstein",
               .edition = "2026",
               .title = "Burstein",

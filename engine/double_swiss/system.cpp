@@ -65,7 +65,7 @@ constexpr BakuWording baku_wording_of_matches = {
 
 }  // namespace
 
-const System fide_2026 = {
+constinit const System fide_2026 = {
     .names = {.id = "double-swiss",
               .edition = "2026",
               .title = "Double-Swiss",

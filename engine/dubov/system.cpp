@@ -45,7 +45,7 @@ constexpr criteria::ColourPreference mild_for_black = {.colour = Colour::Black,
 
 }  // namespace
 
-const System fide_2026 = {
+constinit const System fide_2026 = {
     .names = {.id = "dubov",
               .edition = "2026",
               .title = "Dubov",

@@ -42,7 +42,8 @@ constexpr ArticleNames articles_of_vega = [] {
 
 constexpr std::array both_solvers{SolverChoice::Auto, SolverChoice::Blossom};
 
-template <const Procedure& procedure>
+// `uses_ratings`: as the procedure says, which is not a constant here.
+template <const Procedure& procedure, bool uses_ratings>
 constexpr System row_of(SystemNames names, ArticleNames articles,
                         criteria::CriteriaTable (*criteria)() noexcept) {
   return {.names = names,
@@ -57,38 +58,38 @@ constexpr System row_of(SystemNames names, ArticleNames articles,
                      const WalkContext& context) { return walk(field, table, context, procedure); },
           .colour_reason = [](const ColouredPair& pair) { return colour_reason(pair, procedure); },
           .baku = baku_wording_2016,
-          .needs_ratings = procedure.uses_ratings};
+          .needs_ratings = uses_ratings};
 }
 
 }  // namespace
 
-const System dubov_1997 = row_of<dubov>({.id = "dubov",
-                                         .edition = "1997",
-                                         .title = "Dubov",
-                                         .code = "CUSTOM_SWISS",
-                                         .former_code = "",
-                                         .family_code = "",
-                                         .in_force_from = {}},
-                                        articles_of_dubov, criteria::dubov_1997);
+constinit const System dubov_1997 = row_of<dubov, true>({.id = "dubov",
+                                                         .edition = "1997",
+                                                         .title = "Dubov",
+                                                         .code = "CUSTOM_SWISS",
+                                                         .former_code = "",
+                                                         .family_code = "",
+                                                         .in_force_from = {}},
+                                                        articles_of_dubov, criteria::dubov_1997);
 
-const System danubian_2016 = row_of<danubian>({.id = "danubian",
-                                               .edition = "2016",
-                                               .title = "Danubian",
-                                               .code = "CUSTOM_SWISS",
-                                               .former_code = "",
-                                               .family_code = "",
-                                               .in_force_from = {},
-                                               .of_fide = false},
-                                              articles_of_dubov, criteria::dubov_1997);
+constinit const System danubian_2016 = row_of<danubian, true>({.id = "danubian",
+                                                               .edition = "2016",
+                                                               .title = "Danubian",
+                                                               .code = "CUSTOM_SWISS",
+                                                               .former_code = "",
+                                                               .family_code = "",
+                                                               .in_force_from = {},
+                                                               .of_fide = false},
+                                                              articles_of_dubov, criteria::dubov_1997);
 
-const System vega_2015 = row_of<vega>({.id = "vega",
-                                       .edition = "2015",
-                                       .title = "Vega",
-                                       .code = "CUSTOM_SWISS",
-                                       .former_code = "",
-                                       .family_code = "",
-                                       .in_force_from = {},
-                                       .of_fide = false},
-                                      articles_of_vega, criteria::vega_2015);
+constinit const System vega_2015 = row_of<vega, false>({.id = "vega",
+                                                        .edition = "2015",
+                                                        .title = "Vega",
+                                                        .code = "CUSTOM_SWISS",
+                                                        .former_code = "",
+                                                        .family_code = "",
+                                                        .in_force_from = {},
+                                                        .of_fide = false},
+                                                       articles_of_vega, criteria::vega_2015);
 
 }  // namespace bloesem::swiss::dubov_1997

@@ -47,7 +47,7 @@ Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Re
 
 }  // namespace
 
-const System istanbul_2012 = {
+constinit const System istanbul_2012 = {
     .names = {.id = "dutch",
               .edition = "2012",
               .title = "FIDE (Dutch)",

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "engine/dutch/row_2026.hpp"
 #include "engine/ranked_dutch/ranking.hpp"
 
 namespace bloesem::swiss::ranked_dutch {
@@ -24,9 +25,8 @@ bool ranked_by_list(const Readings& readings) noexcept { return readings[0] == 0
 
 }  // namespace
 
-// The Dutch row is a constant expression, and so is there before this copy of it.
-const System fide_2026 = [] {
-  System row = dutch::fide_2026;
+constinit const System fide_2026 = [] {
+  System row = dutch::row_of_2026();
   row.names = {.id = "ranked-dutch",
                .edition = "2026",
                .title = "Ranked Dutch",

@@ -1,7 +1,9 @@
 #include "engine/round_robin/readings.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 #include "bloesem/limits.hpp"
@@ -65,7 +67,9 @@ constexpr auto values_of_cycles = [] {
   return values;
 }();
 
-constexpr std::array all_readings = {
+}  // namespace
+
+constinit const std::array<swiss::Reading, 3> readings_of_settings = {
     swiss::Reading{.name = "order",
                    .values = values_of_order,
                    .meaning = "the order in which the rounds of the table are played",
@@ -83,10 +87,6 @@ constexpr std::array all_readings = {
                    .expected = "the numbers from 1 to 1000"},
 };
 
-}  // namespace
-
-std::span<const swiss::Reading> readings_of_settings() noexcept { return all_readings; }
-
 Settings settings_of(const Readings& readings) {
   Settings settings;
   const int order = readings[reading_of_order];
@@ -97,6 +97,13 @@ Settings settings_of(const Readings& readings) {
   const int cycles = readings[reading_of_cycles];
   settings.cycles = cycles == 0 && row_of(settings.order).only_double ? 2 : cycles + 1;
   return settings;
+}
+
+std::string contradiction_in(std::span<const ReadingChoice> chosen, const Readings& readings) {
+  const ReadingChoice one_cycle{std::string(readings_of_settings[reading_of_cycles].name), "1"};
+  const bool asked = std::find(chosen.begin(), chosen.end(), one_cycle) != chosen.end();
+  const OrderRow& row = row_of(settings_of(readings).order);
+  return asked && row.only_double ? not_for_cycles(row, 1) : "";
 }
 
 Settings settings_for(const Tournament& tournament, const Readings& readings) {

@@ -152,8 +152,7 @@ std::optional<Error> refuse_cycles(const Settings& settings, int players) {
   const OrderRow& row = row_of(settings.order);
   if (settings.cycles < 1) return refused("a round robin has at least one cycle");
   if (row.only_double && settings.cycles != 2) {
-    return refused("order=" + std::string(row.name) + " is defined for two cycles, not for " +
-                   std::to_string(settings.cycles) + "; take berger or rotated");
+    return refused(not_for_cycles(row, settings.cycles));
   }
   if (settings.cycles <= limits::max_rounds / rounds_of_cycle(players)) return std::nullopt;
   return refused(counted(players, "player") + " and " + counted(settings.cycles, "cycle") +
@@ -165,6 +164,11 @@ std::optional<Error> refuse_cycles(const Settings& settings, int players) {
 std::span<const OrderRow> order_table() noexcept { return orders; }
 
 const OrderRow& row_of(Order order) noexcept { return orders[static_cast<std::size_t>(order)]; }
+
+std::string not_for_cycles(const OrderRow& row, int cycles) {
+  return "order=" + std::string(row.name) + " is defined for two cycles, not for " + std::to_string(cycles) +
+         "; take berger or rotated";
+}
 
 int default_rotation(int players) noexcept {
   const int half = table_size(players) / 2;

@@ -52,6 +52,8 @@ struct OrderRow {
 // Returns the rows in the order of Order.
 [[nodiscard]] std::span<const OrderRow> order_table() noexcept;
 [[nodiscard]] const OrderRow& row_of(Order order) noexcept;
+// Returns the sentence that refuses another number of cycles in an order for two of them.
+[[nodiscard]] std::string not_for_cycles(const OrderRow& row, int cycles);
 
 // Returns the rotation if none is given: half of the table size, made even. From 6 players on nobody then has
 // one colour three times running in a double event.

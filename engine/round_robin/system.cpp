@@ -82,7 +82,7 @@ constexpr BakuWording baku_wording_of_schedule = {"for Swiss systems only",
 
 }  // namespace
 
-const swiss::System all_play_all = {
+constinit const swiss::System all_play_all = {
     .names = {.id = "round-robin",
               .edition = "",
               .title = "Round robin",
@@ -102,9 +102,10 @@ const swiss::System all_play_all = {
     .left_over = Outcome::ZeroBye,
     .colour_reason = reason,
     .baku = baku_wording_of_schedule,
-    .readings = readings_of_settings(),
+    .readings = readings_of_settings,
     .code_with = code_with,
     .readings_of_code = readings_of_code,
+    .contradiction = contradiction_in,
     .canonical_readings = canonical,
 };
 

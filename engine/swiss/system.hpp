@@ -152,6 +152,9 @@ struct System {
   // for; empty if it is none of the system's. Null: names.code, and no readings.
   std::string (*code_with)(const Readings& readings) = nullptr;
   std::optional<Readings> (*readings_of_code)(std::string_view code) = nullptr;
+  // Returns why the readings, some of which were chosen by name, contradict each other; empty if they do not.
+  // Null: none do.
+  std::string (*contradiction)(std::span<const ReadingChoice> chosen, const Readings& readings) = nullptr;
   // Returns the readings as the first of all that mean the same. Null: no two do.
   Readings (*canonical_readings)(const Readings& readings) = nullptr;
 

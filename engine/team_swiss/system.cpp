@@ -85,7 +85,7 @@ constexpr BakuWording baku_wording_of_teams = {
 
 }  // namespace
 
-const System fide_2026 = {
+constinit const System fide_2026 = {
     .names = {.id = "team-swiss",
               .edition = "2026",
               .title = "Swiss Team",

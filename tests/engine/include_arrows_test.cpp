@@ -121,9 +121,10 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
   expect_only("engine", allowed, false);
 }
 
-// A system that varies another takes over parts of its row, which it reads through the register's names.
-TEST(IncludeArrows, RankedDutchKnowsNoOtherSystem) {
-  expect_only("engine/ranked_dutch", with_words({"engine/swiss/", "engine/ranked_dutch/"}));
+// A system that varies another takes over its row, and knows nothing else of it.
+TEST(IncludeArrows, RankedDutchKnowsTheRowOfTheDutchSystem) {
+  expect_only("engine/ranked_dutch",
+              with_words({"engine/swiss/", "engine/ranked_dutch/", "engine/dutch/row_2026.hpp"}));
 }
 
 // The row of a system names the second engine by which it is checked.

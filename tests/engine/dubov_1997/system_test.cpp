@@ -195,5 +195,9 @@ TEST(Dubov1997System, TheJudgeNamesTheFirstPairThatIsMissing) {
       test::text_of(judge(tournament, test::proposed("4-1 5-2 3-6"), options)).starts_with("different: 5"));
 }
 
+TEST(RowsOf1997, AskForRatingsIfTheirProcedureUsesThem) {
+  for (const Named& row : all_rows) EXPECT_EQ(row.system.needs_ratings, row.procedure.uses_ratings);
+}
+
 }  // namespace
 }  // namespace bloesem::swiss::dubov_1997

@@ -82,5 +82,21 @@ TEST(Readings, CyclesFollowTheRoundsWhereNothingTellsThem) {
   EXPECT_EQ(cycles({}, 18), 1) << "BERGER_ROUNDROBIN is one cycle";
 }
 
+TEST(RoundRobinReadings, OneCycleIsRefusedInAnOrderForTwo) {
+  for (const char* order : {"fide", "balanced", "shifted"}) {
+    const std::vector<ReadingChoice> one{{"order", order}, {"cycles", "1"}};
+    const Result<Readings> readings = resolve_readings(with_readings_of_settings, one);
+    ASSERT_FALSE(readings) << order;
+    EXPECT_EQ(readings.error().code, ErrorCode::InvalidInput);
+    EXPECT_EQ(readings.error().message,
+              "order=" + std::string(order) + " is defined for two cycles, not for 1; take berger or rotated");
+    EXPECT_TRUE(resolve_readings(with_readings_of_settings, std::vector<ReadingChoice>{{"order", order}}));
+    EXPECT_TRUE(resolve_readings(with_readings_of_settings,
+                                 std::vector<ReadingChoice>{{"order", order}, {"cycles", "2"}}));
+  }
+  EXPECT_TRUE(resolve_readings(with_readings_of_settings,
+                               std::vector<ReadingChoice>{{"order", "berger"}, {"cycles", "1"}}));
+}
+
 }  // namespace
 }  // namespace bloesem::round_robin
