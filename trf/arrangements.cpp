@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -210,6 +211,27 @@ void add_forbidden(const Draft& draft, const Roster& roster, Tournament& tournam
     } else {
       tournament.forbidden_groups.push_back(std::move(group));
     }
+  }
+}
+
+void add_listed_wishes(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
+  for (const WishLine& line : draft.listed_wishes) {
+    const Wish empty{line.reason, {}, line.rounds.first, line.rounds.last, line.strict};
+    Wish wish = empty;
+    std::set<PlayerIndex> members;
+    for (const IdList& ids : line.groups) {
+      std::vector<PlayerIndex> group = find_group(ids, roster, out);
+      if (group.size() < 2) continue;
+      // Groups of one wish are disjoint: one that is not begins another wish.
+      if (std::any_of(group.begin(), group.end(),
+                      [&](PlayerIndex player) { return members.contains(player); })) {
+        tournament.wishes.push_back(std::exchange(wish, empty));
+        members.clear();
+      }
+      members.insert(group.begin(), group.end());
+      wish.groups.push_back(std::move(group));
+    }
+    if (!wish.groups.empty()) tournament.wishes.push_back(std::move(wish));
   }
 }
 

@@ -21,6 +21,8 @@ void add_byes(const Draft& draft, const Roster& roster, const ByeColumns& column
 
 // Adds XXP and 260.
 void add_forbidden(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
+// Adds the wishes of a list, which names the players.
+void add_listed_wishes(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
 
 // Adds XXA and 250, which must agree if a file has both.
 void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);

@@ -103,6 +103,7 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   tournament.rounds_played = rounds.played;
   add_byes(draft, roster, {columns, options.purpose == Purpose::Pair}, tournament, out);
   add_forbidden(draft, roster, tournament, out);
+  add_listed_wishes(draft, roster, tournament, out);
   add_virtual_points(draft, roster, tournament, out);
   add_adjustments(draft, roster, tournament, out);
   add_late_decisions(draft, roster, tournament, out);

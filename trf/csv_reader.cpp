@@ -159,6 +159,8 @@ class CsvReader {
       draft_.forbidden.push_back({ids(row)});
     } else if (key == "#forbidden_in_rounds") {
       read_span(row);
+    } else if (key == "#wish") {
+      read_wish(row);
     } else if (key == "#late_decision") {
       read_late_decision(row);
     } else if (key == "#group") {
@@ -168,10 +170,10 @@ class CsvReader {
     } else if (key == "#fixed_board") {
       read_fixed_board(row);
     } else {
-      row.refuse(
-          Code::UnknownKey, "unknown setting",
-          "#name, #system, #rules, #start_date, #rounds, #rounds_played, #initial_colour, #tie_breaks, "
-          "#points, #forbidden, #forbidden_in_rounds, #late_decision, #group, #fixed_pair or #fixed_board");
+      row.refuse(Code::UnknownKey, "unknown setting",
+                 "#name, #system, #rules, #start_date, #rounds, #rounds_played, #initial_colour, #tie_breaks, "
+                 "#points, #forbidden, #forbidden_in_rounds, #wish, #late_decision, #group, #fixed_pair or "
+                 "#fixed_board");
     }
     end(row);
   }
@@ -236,6 +238,29 @@ class CsvReader {
     if (!first || !value(row)) return;
     const std::optional<int> last = number(row, *first, max_rounds, "a round not before the first, up to 999");
     if (last) draft_.forbidden.push_back({ids(row), Range{*first, *last}});
+  }
+
+  // Lines with the number of the line before them are further groups of its wish.
+  void read_wish(CsvRow& row) {
+    if (!value(row)) return;
+    const std::optional<int> wish = number(row, 1, largest_wide_id, "the number of a wish");
+    if (!wish || !value(row)) return;
+    WishLine line{text_in(row)};
+    if (!row.good() || !value(row)) return;
+    const std::optional<int> first = number(row, 1, max_rounds, "a round from 1 to 999");
+    if (!first || !value(row)) return;
+    const std::optional<int> last = number(row, *first, max_rounds, "a round not before the first, up to 999");
+    if (!last) return;
+    if (!row.next()) return row.refuse(Code::BadValue, "a wish without players", "strict or nothing, and ids");
+    if (!row.field().empty() && row.field() != "strict")
+      return row.refuse(Code::BadValue, "unknown kind of wish", "strict or nothing");
+    line.rounds = {*first, *last};
+    line.strict = row.field() == "strict";
+    IdList players = ids(row);
+    const bool goes_on = !draft_.listed_wishes.empty() && number_of_wish_ == *wish;
+    number_of_wish_ = *wish;
+    if (!goes_on) draft_.listed_wishes.push_back(std::move(line));
+    draft_.listed_wishes.back().groups.push_back(std::move(players));
   }
 
   void read_late_decision(CsvRow& row) {
@@ -406,6 +431,7 @@ class CsvReader {
   Draft draft_;
   std::vector<Column> columns_;
   std::vector<std::string> point_kinds_;  // kinds stated so far
+  int number_of_wish_ = 0;                // of the line read last
   bool begun_ = false;
 };
 

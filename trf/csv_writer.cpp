@@ -30,6 +30,7 @@ class CsvWriter {
     add_settings();
     add_point_values();
     add_forbidden();
+    add_wishes();
     add_late_decisions();
     add_arrangements();
     add_columns();
@@ -97,6 +98,26 @@ class CsvWriter {
       text_ += ',';
       append_number(text_, span.last_round);
       append_group(span.group);
+    }
+  }
+
+  // A line for each group, with the number of the wish.
+  void add_wishes() {
+    int number = 0;
+    for (const Wish& wish : tournament_.wishes) {
+      ++number;
+      for (const std::vector<PlayerIndex>& group : wish.groups) {
+        text_ += "#wish,";
+        append_number(text_, number);
+        text_ += ',';
+        append_csv_text(text_, wish.reason, style_);
+        text_ += ',';
+        append_number(text_, wish.first_round);
+        text_ += ',';
+        append_number(text_, wish.last_round);
+        text_ += wish.strict ? ",strict" : ",";
+        append_group(group);
+      }
     }
   }
 

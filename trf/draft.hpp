@@ -130,6 +130,14 @@ struct ForbiddenLine {
   std::optional<Range> rounds = {};  // empty: all rounds
 };
 
+// A wish in a list: players who should rather not meet in these rounds.
+struct WishLine {
+  std::string reason;
+  Range rounds = {1, 1};
+  bool strict = false;
+  std::vector<IdList> groups = {};
+};
+
 // One 240 line.
 struct ByeLine {
   Outcome outcome = Outcome::ZeroBye;
@@ -231,6 +239,7 @@ struct Draft {
   bool by_position = false;  // XXC rank
   IdList absent;
   std::vector<ForbiddenLine> forbidden;
+  std::vector<WishLine> listed_wishes;
   std::vector<ByeLine> byes;
   std::vector<VirtualRow> virtual_rows;
   std::vector<VirtualRange> virtual_ranges;

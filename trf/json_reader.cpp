@@ -76,16 +76,17 @@ enum TopKey : std::size_t {
   PointValues,
   Forbidden,
   ForbiddenInRounds,
+  Wishes,
   LateDecisions,
   Groups,
   FixedPairs,
   FixedBoards,
   Players
 };
-constexpr std::array<std::string_view, 17> top_keys = {
-    "schema",         "name",           "system",      "rules",        "start_date", "rounds",
-    "rounds_played",  "initial_colour", "tie_breaks",  "points",       "forbidden",  "forbidden_in_rounds",
-    "late_decisions", "groups",         "fixed_pairs", "fixed_boards", "players"};
+constexpr std::array<std::string_view, 18> top_keys = {
+    "schema",        "name",           "system",     "rules",       "start_date",   "rounds",
+    "rounds_played", "initial_colour", "tie_breaks", "points",      "forbidden",    "forbidden_in_rounds",
+    "wishes",        "late_decisions", "groups",     "fixed_pairs", "fixed_boards", "players"};
 
 // Values from Notes on are the columns of note_names.
 enum PlayerKey : std::size_t {
@@ -121,6 +122,9 @@ constexpr std::array<std::string_view, 3> rules_keys = {"system", "edition", "re
 
 enum SpanKey : std::size_t { FirstRound, LastRound, SpanPlayers };
 constexpr std::array<std::string_view, 3> span_keys = {"first", "last", "players"};
+
+enum WishKey : std::size_t { WishReason, FirstWished, LastWished, WishStrict, WishGroups };
+constexpr std::array<std::string_view, 5> wish_keys = {"reason", "first", "last", "strict", "groups"};
 
 class JsonReader {
  public:
@@ -160,6 +164,7 @@ class JsonReader {
       case PointValues: read_point_values(); break;
       case Forbidden: read_groups(); break;
       case ForbiddenInRounds: json_.list("a list: [", [this] { read_span(); }); break;
+      case Wishes: json_.list("a list: [", [this] { read_wish(); }); break;
       case LateDecisions: json_.list("a list: [", [this] { read_late_decision(); }); break;
       case Groups: json_.list("a list of groups: [", [this] { read_player_group(); }); break;
       case FixedPairs: json_.list("a list: [", [this] { read_fixed_pair(); }); break;
@@ -282,6 +287,35 @@ class JsonReader {
       json_.refuse(begin, Code::BadValue,
                    {"the last round comes before the first", "", "first not above last"});
     draft_.forbidden.push_back(std::move(line));
+  }
+
+  bool truth() {
+    const std::string word(json_.word("true or false"));
+    if (json_.good() && word != "true" && word != "false")
+      json_.refuse(json_.last(), Code::BadValue, {"neither true nor false", word, "true or false"});
+    return word == "true";
+  }
+
+  void read_wish() {
+    Keys keys(wish_keys);
+    const Place begin = json_.place();
+    WishLine wish;
+    json_.object("rounds and groups of players: {", [&](std::string_view key) {
+      switch (keys.note(key, json_)) {
+        case WishReason: wish.reason = name("what the players of a group have in common, as a string"); break;
+        case FirstWished: wish.rounds.first = round(); break;
+        case LastWished: wish.rounds.last = round(); break;
+        case WishStrict: wish.strict = truth(); break;
+        case WishGroups: json_.list("a list of groups: [", [&] { wish.groups.push_back(ids()); }); break;
+        default: break;
+      }
+    });
+    for (const WishKey key : {WishReason, FirstWished, LastWished, WishGroups})
+      require(keys.has(key), wish_keys[key], begin);
+    if (wish.rounds.last < wish.rounds.first)
+      json_.refuse(begin, Code::BadValue,
+                   {"the last round comes before the first", "", "first not above last"});
+    draft_.listed_wishes.push_back(std::move(wish));
   }
 
   int round() { return json_.number(1, max_rounds, "a round from 1 to 999"); }

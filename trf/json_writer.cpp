@@ -38,6 +38,7 @@ class JsonWriter {
     if (tournament_.points != PointSystem{}) add_point_values();
     if (!tournament_.forbidden_groups.empty()) add_groups();
     if (!tournament_.forbidden_spans.empty()) add_spans();
+    if (!tournament_.wishes.empty()) add_wishes();
     if (!tournament_.late_decisions.empty()) add_late_decisions();
     if (!tournament_.groups.empty()) add_player_groups();
     if (!tournament_.fixed_pairs.empty()) add_fixed_pairs();
@@ -144,6 +145,27 @@ class JsonWriter {
       text_ += ", \"players\": ";
       append_ids(span.group);
       text_ += '}';
+    }
+    text_ += "\n  ]";
+  }
+
+  void add_wishes() {
+    begin_member("wishes");
+    text_ += "[";
+    for (const Wish& wish : tournament_.wishes) {
+      text_ += text_.back() == '[' ? "\n    {\"reason\": " : ",\n    {\"reason\": ";
+      append_json_string(text_, wish.reason);
+      text_ += ", \"first\": ";
+      append_number(text_, wish.first_round);
+      text_ += ", \"last\": ";
+      append_number(text_, wish.last_round);
+      if (wish.strict) text_ += ", \"strict\": true";
+      text_ += ", \"groups\": [";
+      for (const std::vector<PlayerIndex>& group : wish.groups) {
+        if (text_.back() != '[') text_ += ", ";
+        append_ids(group);
+      }
+      text_ += "]}";
     }
     text_ += "\n  ]";
   }

@@ -17,6 +17,7 @@
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
+#include "engine/cli/restriction_options.hpp"
 #include "engine/cli/standings/standings_options.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/files/file_io.hpp"
@@ -31,6 +32,7 @@
 #include "engine/service/check/checked_file.hpp"
 #include "engine/service/check/compare_rounds.hpp"
 #include "engine/service/check/explanations.hpp"
+#include "engine/service/event/kept_restrictions.hpp"
 #include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
@@ -151,6 +153,17 @@ void check_groups(const CheckCommand& command, const service::LoadedFile& loaded
   }
 }
 
+// Adds the bans and wishes of the request, from round 1 on.
+std::optional<Error> restrict_all_rounds(const CheckCommand& command, service::LoadedFile& loaded) {
+  service::PairingRequest request = command.request;
+  if (request.avoid.empty() && request.wishes.empty()) return std::nullopt;
+  request.round = 1;
+  const Result<service::Restrictions> restrictions = service::restrictions_of(request, loaded);
+  if (!restrictions) return restrictions.error();
+  service::restrict_meetings(*restrictions, *loaded.tournament);
+  return std::nullopt;
+}
+
 void check(const CheckCommand& command, service::CheckedFile& file) {
   service::LoadRequest request = service::load_request(command.request, trf::Purpose::Check, command.hints);
   request.tie_breaks = command.standings.tie_breaks;
@@ -165,6 +178,8 @@ void check(const CheckCommand& command, service::CheckedFile& file) {
   file.system_code = loaded.system_code;
   file.code = loaded.code;
   if (!loaded.tournament) return;
+  if (!command.standings_only)
+    if (const auto error = restrict_all_rounds(command, loaded)) return fail_file(file, *error);
   if (!loaded.tournament->groups.empty()) return check_groups(command, loaded, file);
   check_both(command, loaded, file);
 }
@@ -298,6 +313,7 @@ Command add_check_command(Grammar& program) {
                    "Instead, show the rounds that the editions of the rules pair differently, and why");
   add_against_options(grammar, command->against);
   add_tournament_options(grammar, command->request);
+  add_restriction_options(grammar, command->request);
   grammar.add_flag("--standings-only", command->standings_only, "Check only points and ranks");
   grammar.add_flag("--pairings-only", command->pairings_only, "Check only pairings");
   add_list_options(grammar, command->standings);

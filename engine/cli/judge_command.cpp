@@ -13,6 +13,7 @@
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
+#include "engine/cli/restriction_options.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
@@ -22,6 +23,7 @@
 #include "engine/render/json/background_json.hpp"
 #include "engine/render/json/verdict_json.hpp"
 #include "engine/service/check/corrected_results.hpp"
+#include "engine/service/event/kept_restrictions.hpp"
 #include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_list.hpp"
@@ -162,6 +164,9 @@ platform::ExitCode run(const JudgeCommand& command) {
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const std::string file = platform::display_name(command.file);
+  const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
+  if (!restrictions) return platform::fail(file, restrictions.error());
+  service::restrict_meetings(*restrictions, *loaded.tournament);
   if (command.group || !loaded.tournament->groups.empty()) {
     Result<service::GroupFile> group = service::group_file(loaded, command.group);
     if (!group) return platform::fail(file, with_group_hint(group.error(), command.group));
@@ -205,6 +210,7 @@ Command add_judge_command(Grammar& program) {
   add_text_or_json(grammar, command->json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
+  add_restriction_options(grammar, command->request);
   add_ranking_option(grammar, command->request.tie_breaks);
   grammar.add_flag("--verbose", command->request.verbose, "Report the dialect of the file on standard error");
   grammar.footer(judge_examples);

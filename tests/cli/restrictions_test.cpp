@@ -165,12 +165,73 @@ TEST_F(Restricted, TheJudgeKnowsTheWish) {
   EXPECT_THAT(plain.out, HasSubstr("wish"));
 }
 
-TEST_F(Restricted, ListsCannotHoldAWishAndReportsKeepIt) {
-  write("a.trf", eight_players(compatriots(), "### bloesem:wish federation:3\n"));
-  const Finished json = run({"convert", "a.trf", "--to", "json", "-o", "a.json"});
-  EXPECT_THAT(json.err, HasSubstr("warning: the wish that players of one federation"));
-  ASSERT_EQ(run({"convert", "a.trf", "--to", "trf16", "-o", "b.trf"}).exit_code, 0);
-  EXPECT_THAT(read("b.trf"), HasSubstr("### bloesem:wish federation:3\n"));
+TEST_F(Restricted, ACheckAndTheJudgeTakeAWishThatTheFileDoesNotHold) {
+  ASSERT_EQ(pair({"--wish", "federation:3", "--into", "a.trf"}).exit_code, 0);
+  std::string without = read("a.trf");
+  without.erase(without.find("### bloesem:wish federation:3\n"), 30);
+  write("without.trf", without);
+  EXPECT_EQ(run({"check", "without.trf"}).exit_code, 6);
+  EXPECT_EQ(run({"check", "without.trf", "--wish", "federation:3"}).exit_code, 0);
+  EXPECT_EQ(run({"judge", "without.trf", "--round", "1"}).exit_code, 6);
+  EXPECT_EQ(run({"judge", "without.trf", "--round", "1", "--wish", "federation:3"}).exit_code, 0);
+  const Finished unknown = run({"check", "without.trf", "--wish", "club:3"});
+  EXPECT_EQ(unknown.exit_code, 3);
+  EXPECT_THAT(unknown.err, HasSubstr("no two players in the file have the same club"));
+}
+
+TEST_F(Restricted, ACheckTakesABanOfEarlierRounds) {
+  ASSERT_EQ(pair({"--avoid", "federation:1", "--into", "a.trf"}).exit_code, 0);
+  std::string text = read("a.trf");
+  for (std::size_t at = text.find("260 "); at != std::string::npos; at = text.find("260 "))
+    text.erase(at, text.find('\n', at) + 1 - at);
+  write("plain.trf", text);
+  EXPECT_EQ(run({"check", "plain.trf"}).exit_code, 6);
+  EXPECT_EQ(run({"check", "plain.trf", "--avoid", "federation:1"}).exit_code, 0);
+}
+
+TEST_F(Restricted, ListsAndReportsKeepAWish) {
+  ASSERT_EQ(
+      pair({"--wish", "federation:3", "--wish-strict", "--avoid", "federation:1", "--into", "b.trf"}).exit_code,
+      0);
+  ASSERT_EQ(pair({"--wish", "federation:3", "--into", "a.trf"}).exit_code, 0);
+  ASSERT_EQ(run({"convert", "a.trf", "--to", "trf16", "-o", "c.trf"}).exit_code, 0);
+  EXPECT_THAT(read("c.trf"), HasSubstr("### bloesem:wish federation:3\n"));
+  for (const char* format : {"json", "csv"}) {
+    const Finished list = run({"convert", "a.trf", "--to", format, "-o", "list"});
+    EXPECT_EQ(list.exit_code, 0) << list.err;
+    EXPECT_THAT(list.err, Not(HasSubstr("wish")));
+    EXPECT_EQ(run({"check", "list"}).out, "1 tournament, 1 round, 0 differences\n");
+    ASSERT_EQ(run({"convert", "list", "--to", format, "-o", "again"}).exit_code, 0);
+    EXPECT_EQ(read("again"), read("list"));
+    const Finished report = run({"convert", "list", "--to", "trf16", "-o", "d.trf"});
+    EXPECT_THAT(report.err, HasSubstr("a report states no players with it"));
+    ASSERT_EQ(run({"convert", "b.trf", "--to", format, "-o", "list"}).exit_code, 0);
+    EXPECT_EQ(run({"check", "list"}).exit_code, 0) << "the ban of round 1, and a strict wish";
+  }
+  ASSERT_EQ(run({"convert", "b.trf", "--to", "json", "-o", "b.json"}).exit_code, 0);
+  EXPECT_THAT(read("b.json"),
+              HasSubstr(R"({"reason": "federation", "first": 1, "last": 3, "strict": true, "groups": )"
+                        "[[2, 6], [1, 5]]}"));
+  EXPECT_THAT(read("b.json"), HasSubstr("forbidden_in_rounds"));
+}
+
+TEST_F(Restricted, AWishOfAListThatCannotBeReadIsAnError) {
+  const std::string json =
+      R"({"schema": 1, "rounds_played": 0, "initial_colour": "white", "wishes": [WISH], "players": [)"
+      R"({"id": 1, "name": "A", "rounds": []}, {"id": 2, "name": "B", "rounds": []}]})";
+  const auto problem_of = [&](const std::string& wish) {
+    std::string text = json;
+    text.replace(text.find("WISH"), 4, wish);
+    write("a.json", text);
+    return run({"check", "a.json", "--rules", "2026"}).err;
+  };
+  EXPECT_EQ(problem_of(R"({"reason": "club", "first": 1, "last": 2, "groups": [[1, 2]]})"), "");
+  EXPECT_THAT(problem_of(R"({"reason": "club", "first": 2, "last": 1, "groups": [[1, 2]]})"),
+              HasSubstr("the last round comes before the first"));
+  EXPECT_THAT(problem_of(R"({"reason": "club", "first": 1, "last": 2})"), HasSubstr("groups"));
+  EXPECT_THAT(problem_of(R"({"reason": "club", "first": 1, "last": 2, "strict": 1, "groups": []})"),
+              HasSubstr("true or false"));
+  EXPECT_THAT(problem_of(R"({"reason": "club", "first": 1, "last": 2, "groups": [[1, 3]]})"), HasSubstr("3"));
 }
 
 TEST_F(Restricted, SystemsWithoutWishesRefuseThem) {

@@ -159,7 +159,7 @@ Result<Restrictions> restrictions_of(const PairingRequest& request, const Loaded
 Restrictions kept_restrictions(const LoadedFile& loaded, std::optional<int> round) {
   PairingRequest request;
   request.round = round;
-  return loaded.of_matches ? Restrictions{} : restrictions_of(request, loaded).value();
+  return restrictions_of(request, loaded).value();
 }
 
 void restrict_meetings(const Restrictions& restrictions, Tournament& tournament) {
