@@ -1,6 +1,5 @@
 #include "engine/cli/arrangement_options.hpp"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,9 +28,7 @@ service::IdRange read_id_range(const std::string& option, std::string_view text)
 }
 
 std::string read_group_name(const std::string& option, std::string_view name) {
-  const bool usable = !name.empty() && std::all_of(name.begin(), name.end(),
-                                                   [](unsigned char c) { return c > ' ' && c != 127; });
-  if (!usable) refuse_value(option, name, "the name of a group, without blanks");
+  if (!service::is_group_name(name)) refuse_value(option, name, "the name of a group, without blanks");
   return std::string(name);
 }
 

@@ -72,6 +72,8 @@ constexpr const char* result_examples = R"(Examples:
   bloesem result open.trf --table round.txt         read it again
   bloesem result open.trf 3-2:1-0 1-6:= 5-4:+/-     White-Black:result
   bloesem result open.trf Kok-Smit:1-0 b7:0-1       by unique names, or by boards
+  bloesem result double.trf 3-2:1-0,=               both games of a match (Double-Swiss)
+  bloesem result teams.trf 3-2:2.5-1.5              game points of a match of teams
   bloesem result open.trf --from round.res          a result file of Vega
   bloesem result open.trf --half-bye 7 --absent 4   in the coming round
   bloesem result open.trf --withdraw 12
@@ -125,9 +127,14 @@ void read_result(const std::string& word, ResultCommand& command) {
   if (colon == std::string::npos)
     refuse_value(option, text, "WHITE-BLACK:RESULT like 3-2:1-0, or b4:1-0 for board 4");
   const std::string names = trf::decoded(trf::trimmed(std::string_view(text).substr(0, colon)));
-  const std::optional<service::GameResult> result =
-      service::parse_result(std::string_view(text).substr(colon + 1));
-  if (!result) refuse_value(option, text, std::string("a result: ").append(service::known_results));
+  const std::optional<service::BoardResult> result =
+      service::parse_board_result(std::string_view(text).substr(colon + 1));
+  if (!result)
+    refuse_value(option, text,
+                 std::string("a result: ")
+                     .append(service::known_results)
+                     .append("; ")
+                     .append(service::known_board_results));
   if (!service::is_name(names)) {
     const auto [white, black] = read_pair(option, names);
     command.changes.results.push_back({white, black, *result});
@@ -353,7 +360,7 @@ platform::ExitCode run(const ResultCommand& command) {
     return loaded.code;
   }
   if (const auto error = service::refuse_to_edit(loaded, "bloesem result")) return platform::fail(file, *error);
-  if (const auto error = service::refuse_matches(loaded, "bloesem result")) return platform::fail(file, *error);
+  if (const auto error = service::count_in_matches(loaded)) return platform::fail(file, *error);
   const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, command.rules);
   if (!choice && !command.rules.empty()) return platform::fail(file, choice.error());
   const Heading heading = loaded.tournament->heading;
@@ -458,7 +465,10 @@ Command add_result_command(Grammar& program) {
   add_report_as_json(grammar, command->json);
   add_rules_options(grammar, command->rules);
   grammar.add_flag("--recompute", command->recompute, "Recompute points that contradict the results");
-  grammar.footer(std::string(result_examples).append(service::known_results));
+  grammar.footer(std::string(result_examples)
+                     .append(service::known_results)
+                     .append("; ")
+                     .append(service::known_board_results));
   return {&grammar, [command] { return run(*command); }};
 }
 

@@ -142,4 +142,11 @@ class Folding {
 
 Result<Tournament> fold_matches(const Tournament& games) { return Folding(games).run(); }
 
+std::pair<RoundEntry, RoundEntry> games_of(const RoundEntry& match) noexcept {
+  RoundEntry second = match;
+  if (match.colour != Colour::None) second.colour = opposite(match.colour);
+  if (match.outcome == Outcome::PairingBye) second.outcome = Outcome::HalfBye;
+  return {match, second};
+}
+
 }  // namespace bloesem

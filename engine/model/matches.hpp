@@ -1,6 +1,8 @@
 // Matches of two games: a tournament in which a round is a match (Double-Swiss, C.04.5).
 #pragma once
 
+#include <utility>
+
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 
@@ -22,5 +24,9 @@ namespace bloesem {
 // Requires a consistent tournament (bloesem/validate.hpp) whose rounds are games.
 // Errors: InvalidInput for an odd number of columns, and for two columns that are not one match or bye.
 [[nodiscard]] Result<Tournament> fold_matches(const Tournament& games);
+
+// Returns the two games that a match begins with, and the two marks of a bye: a pairing-allocated bye is a game
+// won and a game drawn, any other bye takes both columns. fold_matches makes this entry of them.
+[[nodiscard]] std::pair<RoundEntry, RoundEntry> games_of(const RoundEntry& match) noexcept;
 
 }  // namespace bloesem

@@ -1,6 +1,6 @@
 #include "engine/render/result_table.hpp"
 
-#include <string_view>
+#include <string>
 
 #include "engine/board_list.hpp"
 #include "engine/platform/terminal.hpp"
@@ -16,8 +16,8 @@ namespace {
 std::string row(const service::EventText& event, int round, int number, const Board& board) {
   const Player& white = service::player_at(event.tournament(), board.white);
   const Player& black = service::player_at(event.tournament(), board.black);
-  const std::string_view result = name_of(service::result_on(event, round, board.white, board.black));
-  std::string text(service::parse_result(result)
+  const std::string result = text_of(service::result_on(event, round, board.white, board.black));
+  std::string text(service::parse_board_result(result)
                        ? ""
                        : "#");  // a result that could not be read again is written as a comment
   text += right_aligned(std::to_string(number), 4) + right_aligned(std::to_string(white.id), 6) +
@@ -28,7 +28,8 @@ std::string row(const service::EventText& event, int round, int number, const Bo
 }  // namespace
 
 std::string format_result_table(const service::EventText& event, int round) {
-  std::string text = "# Round " + std::to_string(round) + ": board, White, Black, result (* = none yet)\n";
+  std::string text = "# Round " + std::to_string(round) + ": board, White, Black, result (* = none yet";
+  text += event.games_of_a_round() > 1 ? "; both games of a match: 1-0,=)\n" : ")\n";
   int number = 0;
   for (const Board& board : published_boards(event.tournament(), round))
     text += row(event, round, ++number, board);

@@ -109,6 +109,11 @@ std::optional<Error> take_fixed_boards(Tournament& tournament,
 
 }  // namespace
 
+bool is_group_name(std::string_view name) noexcept {
+  return !name.empty() &&
+         std::all_of(name.begin(), name.end(), [](unsigned char c) { return c > ' ' && c != 127; });
+}
+
 std::optional<Error> arrange(Tournament& tournament, const ArrangementRequest& request, int round) {
   if (!request.groups.empty())
     if (auto error = take_groups(tournament, request.groups)) return error;

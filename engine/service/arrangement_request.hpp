@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,9 @@ struct ArrangementRequest {
     return groups.empty() && fixed_pairs.empty() && fixed_boards.empty();
   }
 };
+
+// True if a report file can state it as the name of a group: one word.
+[[nodiscard]] bool is_group_name(std::string_view name) noexcept;
 
 // Changes the arrangement of a tournament as requested for a round (from 1). InvalidInput: a player who is not
 // in the tournament, is in two groups or none, or is in two pairs; groups that differ from those of the rounds

@@ -3,15 +3,18 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "tests/support/files.hpp"
 #include "tests/support/program/run_program.hpp"
+#include "tests/support/random.hpp"
 
 namespace bloesem::cli_test {
 namespace {
 
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 class MatchFiles : public ProgramTest {
@@ -21,6 +24,16 @@ class MatchFiles : public ProgramTest {
     write("event.trf", bloesem::test::content_of(fixtures / "systems/double-swiss-2026/t-40003.trf"));
   }
 };
+
+// Returns four teams after a round: 1 and 2 won with White and Black.
+std::string team_event_of(const std::string& system) {
+  return "001    1      Leiden                                                             2.0    1     3 w 1\n"
+         "001    2      Delft                                                              2.0    2     4 b 1\n"
+         "001    3      Goes                                                               0.0    3     1 b 0\n"
+         "001    4      Sneek                                                              0.0    4     2 w 0\n"
+         "XXR 5\nXXC white1\nXXS W=2 D=1\n" +
+         system + '\n';
+}
 
 constexpr const char* third_match = "5\n1 3\n6 2\n10 4\n5 9\n8 7\n";
 
@@ -35,16 +48,134 @@ TEST_F(MatchFiles, RoundsAreMatches) {
   EXPECT_EQ(run({"pair", "event.trf"}).exit_code, 3) << "16 columns, but 8 rounds";
 }
 
-TEST_F(MatchFiles, AreNotWritten) {
+TEST_F(MatchFiles, AnotherProgramsFileIsContinued) {
+  std::string text = read("event.trf");
+  text.replace(text.find("XXR 8"), 5, "XXR 9");
+  write("event.trf", text + "192 FIDE_DOUBLESWISS\n");
+  EXPECT_EQ(run({"pair", "event.trf", "--into", "event.trf"}).exit_code, 0);
+  EXPECT_THAT(run({"result", "event.trf", "--show"}).out, HasSubstr("   1     9     1  *       # Player0009"));
+  EXPECT_EQ(
+      run({"result", "event.trf", "9-1:1-0,=", "b2:+/-", "6-3:0-0,-/+", "4-7:0-1,1-0", "5-8:=,="}).exit_code,
+      0);
+  EXPECT_THAT(read("event.trf"), HasSubstr(" 9 b 0     9 w =\n")) << "of player 1";
+  EXPECT_EQ(run({"check", "event.trf"}).out, "1 tournament, 9 rounds, 0 differences\n");
+}
+
+// Returns a result that the boards of a system can have.
+std::string some_result(const std::string& system, bloesem::test::Random& random) {
+  const std::vector<std::string> games = {"1-0", "0-1", "=", "0-0", "1/2-0", "+/-", "-/+", "-/-"};
+  const std::vector<std::string> teams = {"2.5-1.5", "2-2", "1½-2½", "1-0,4.0-0.0",
+                                          "+/-,4-0", "0-1", "-/-",   "="};
+  const auto one_of = [&](const std::vector<std::string>& words) {
+    return words[random.between<std::size_t>(0, words.size() - 1)];
+  };
+  if (system == "team-swiss") return one_of(teams);
+  const std::string first = one_of(games);
+  return first + ',' + one_of(games);
+}
+
+class WholeEvents : public ProgramTest, public ::testing::WithParamInterface<const char*> {
+ protected:
+  void begin(int players, int rounds) const {
+    std::string list = "name,rating\n";
+    for (int i = 1; i <= players; ++i)
+      list += "Player" + std::to_string(i) + "," + std::to_string(2400 - 10 * i) + "\n";
+    write("players.csv", list);
+    std::filesystem::remove(path("event.trf"));
+    const Finished made = run({"new", "event.trf", "--players", "players.csv", "--rounds",
+                               std::to_string(rounds), "--initial-colour", "W", "--system", GetParam()});
+    ASSERT_EQ(made.exit_code, 0) << made.err;
+  }
+
+  // Plays the round that was paired last, with the results of boards entered one by one or in a table.
+  void play(bloesem::test::Random& random) const {
+    const std::string table = run({"result", "event.trf", "--show"}).out;
+    std::vector<std::string> results{"result", "event.trf"};
+    std::string filled;
+    int board = 0;
+    for (std::size_t at = table.find('*', table.find('\n')); at != std::string::npos;
+         at = table.find('*', at + 1)) {
+      const std::string result = some_result(GetParam(), random);
+      results.push_back("b" + std::to_string(++board) + ":" + result);
+      filled += std::to_string(board) + ' ' + result + '\n';
+    }
+    write("round.txt", filled);
+    if (random.between(0, 1) == 0) results = {"result", "event.trf", "--table", "round.txt"};
+    const Finished entered = run(results);
+    ASSERT_EQ(entered.exit_code, 0) << entered.err << filled;
+    ASSERT_THAT(entered.out, HasSubstr(std::to_string(board) + " of " + std::to_string(board) + " game"));
+  }
+};
+
+TEST_P(WholeEvents, AreTheSameWhenTheyAreReplayed) {
+  bloesem::test::Random random(2026);
+  for (int number = 0; number < 12; ++number) {
+    const int rounds = random.between(3, 5);
+    begin(random.between(8, 13), rounds);
+    for (int round = 1; round <= rounds; ++round) {
+      if (random.between(0, 2) == 0) {
+        const std::string kind = random.between(0, 1) == 0 ? "--half-bye" : "--absent";
+        ASSERT_EQ(run({"result", "event.trf", kind, std::to_string(random.between(1, 8))}).exit_code, 0);
+      }
+      const Finished paired = run({"pair", "event.trf", "--into", "event.trf"});
+      ASSERT_EQ(paired.exit_code, 0) << paired.err;
+      const std::string before = read("event.trf");
+      play(random);
+      if (random.between(0, 3) > 0) continue;
+      ASSERT_EQ(run({"result", "event.trf", "--undo-round", std::to_string(round), "--yes"}).exit_code, 0);
+      ASSERT_EQ(run({"pair", "event.trf", "--into", "event.trf"}).exit_code, 0);
+      EXPECT_EQ(read("event.trf"), before) << "the round again, as it was before its results";
+      play(random);
+    }
+    EXPECT_EQ(run({"check", "event.trf", "--pairings-only"}).out,
+              "1 tournament, " + std::to_string(rounds) + " rounds, 0 differences\n")
+        << read("event.trf");
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(OfMatches, WholeEvents, ::testing::Values("double-swiss", "team-swiss"),
+                         [](const auto& tested) { return tested.param[0] == 'd' ? "DoubleSwiss" : "Teams"; });
+
+TEST_F(MatchFiles, AWrongResultOfAMatchIsRefusedWithTheReason) {
   write("stated.trf", read("event.trf") + "192 FIDE_DOUBLESWISS\n");
-  const Finished paired = run({"pair", "stated.trf", "--into", "new.trf", "--rounds", "9"});
-  EXPECT_EQ(paired.exit_code, 3);
-  EXPECT_THAT(paired.err, HasSubstr("--into cannot write matches of two games"));
-  const Finished result = run({"result", "stated.trf", "--show"});
-  EXPECT_EQ(result.exit_code, 3);
-  EXPECT_THAT(result.err, HasSubstr("cannot write matches of two games"));
-  const Finished named = run({"result", "event.trf", "--system", "double-swiss", "--show"});
-  EXPECT_EQ(named.exit_code, 3);
+  const auto refusal_of = [&](const std::string& file, const std::string& result) {
+    const std::string before = read(file);
+    const Finished finished = run({"result", file, result});
+    EXPECT_EQ(finished.exit_code, 3) << result;
+    EXPECT_EQ(read(file), before);
+    return finished.err;
+  };
+  EXPECT_THAT(refusal_of("stated.trf", "1-10:1-0"),
+              HasSubstr("board 1-10: found '1-0', but a match has two games: give both results"));
+  EXPECT_THAT(refusal_of("stated.trf", "1-10:1-0,2-0"), HasSubstr("only matches of teams have them"));
+  EXPECT_THAT(refusal_of("stated.trf", "1-10:1-0,x"), HasSubstr("expected a result"));
+  EXPECT_THAT(refusal_of("stated.trf", "1-10:1.5-0.5"), HasSubstr("only matches of teams have them"));
+  write("open.trf", team_event_of("192 FIDE_DUTCH_2026"));
+  EXPECT_THAT(refusal_of("open.trf", "1-3:1-0,="), HasSubstr("a round of this event is one game"));
+  EXPECT_THAT(refusal_of("open.trf", "1-3:2.5-1.5"), HasSubstr("only matches of teams have them"));
+  write("teams.trf", team_event_of("### bloesem:system team-swiss"));
+  EXPECT_THAT(refusal_of("teams.trf", "1-3:1-0,1.5-2.5"),
+              HasSubstr("the team with more of them wins the match"));
+}
+
+TEST_F(MatchFiles, GamePointsOfTeamsAreKept) {
+  write("teams.trf", team_event_of("### bloesem:system team-swiss"));
+  EXPECT_THAT(run({"result", "teams.trf", "3-1:1-3", "2-4:2.5-1.5"}).out,
+              HasSubstr("(given as 3-1, but 1 has White)"));
+  const std::string text = read("teams.trf");
+  EXPECT_THAT(text, HasSubstr("### bloesem:game-points 1 3.0\n"));
+  EXPECT_THAT(text, HasSubstr("### bloesem:game-points 2 2.5\n")) << "2 has Black, but is named first";
+  EXPECT_EQ(run({"result", "teams.trf", "1-3:1-0"}).exit_code, 0);
+  EXPECT_THAT(read("teams.trf"), Not(HasSubstr("game-points 1 3.0"))) << "a result without game points";
+}
+
+TEST_F(MatchFiles, TheFileKeepsMatchPointsWhereGamePointsComeFirst) {
+  write("teams.trf", team_event_of("### bloesem:system team-swiss 2026 scores=gp-mp"));
+  EXPECT_EQ(run({"result", "teams.trf", "1-3:3-1", "2-4:1.5-2.5"}).exit_code, 0);
+  const Finished paired = run({"pair", "teams.trf", "--into", "teams.trf"});
+  EXPECT_EQ(paired.exit_code, 0) << paired.err;
+  EXPECT_THAT(read("teams.trf"), HasSubstr("2.0"));
+  EXPECT_EQ(run({"check", "teams.trf", "--pairings-only"}).exit_code, 0);
 }
 
 TEST_F(MatchFiles, AColumnTooManyOrTooFewIsNamed) {
@@ -59,14 +190,6 @@ TEST_F(MatchFiles, AColumnTooManyOrTooFewIsNamed) {
   EXPECT_THAT(checked.err, HasSubstr("are not one match"));
 }
 
-// Four teams after a round: 1 and 2 won with White and Black.
-constexpr const char* team_event =
-    "001    1      Leiden                                                             2.0    1     3 w 1\n"
-    "001    2      Delft                                                              2.0    2     4 b 1\n"
-    "001    3      Goes                                                               0.0    3     1 b 0\n"
-    "001    4      Sneek                                                              0.0    4     2 w 0\n"
-    "XXR 5\nXXC white1\nXXS W=2 D=1\n### bloesem:system team-swiss\n";
-
 TEST_F(MatchFiles, EventsOfMatchesAreGeneratedAndReplayed) {
   for (const std::string system : {"double-swiss", "team-swiss"}) {
     const Finished generated = run(
@@ -77,13 +200,14 @@ TEST_F(MatchFiles, EventsOfMatchesAreGeneratedAndReplayed) {
 }
 
 TEST_F(MatchFiles, TeamsAreRankedByGamePointsForColours) {
+  const std::string team_event = team_event_of("### bloesem:system team-swiss");
   write("teams.trf", team_event);
   const Finished paired = run({"pair", "teams.trf"});
   EXPECT_EQ(paired.out, "2\n2 1\n3 4\n") << paired.err;
   EXPECT_EQ(run({"pair", "teams.trf", "--reading", "preferences=type-b", "--reading", "scores=mp"}).out,
             "2\n2 1\n3 4\n");
   EXPECT_THAT(run({"pair", "teams.trf", "--reading", "scores=gp"}).err, HasSubstr("game points come first"));
-  write("teams.trf", std::string(team_event) + "### bloesem:game-points 1 2.5\n### bloesem:game-points 2 3\n");
+  write("teams.trf", team_event + "### bloesem:game-points 1 2.5\n### bloesem:game-points 2 3\n");
   EXPECT_EQ(run({"pair", "teams.trf", "--reading", "scores=gp-mp"}).exit_code, 0);
 }
 

@@ -163,7 +163,7 @@ TEST_F(ResultCommand, WrongBoardsAreRefused) {
 }
 
 TEST_F(ResultCommand, BadWordsAreRefused) {
-  EXPECT_THAT(refused({"1-4:2-0"}), StartsWith("RESULT: found '1-4:2-0'"));
+  EXPECT_THAT(refused({"1-4:2-0"}), StartsWith("board 1-4: found the game points 2.0-0.0"));
   EXPECT_THAT(refused({"1-4"}), ::testing::StartsWith("RESULT: found '1-4'"));
   EXPECT_THAT(refused({"1-1:1-0"}), ::testing::StartsWith("RESULT: found '1-1'"));
   EXPECT_THAT(refused({"0-1:1-0"}), ::testing::StartsWith("RESULT: found '0'"));

@@ -60,6 +60,12 @@ class Event {
   // two players, or no round left.
   [[nodiscard]] std::optional<Failure> forbid(const std::vector<PlayerId>& players);
 
+  // Returns the groups; empty if all players are paired together.
+  [[nodiscard]] std::vector<EventGroup> groups() const;
+  // Has each group paired as an event of its own from now on. InvalidInput: a player is in no group or in two,
+  // or the rounds recorded were paired in other groups; players who entered since may join one.
+  [[nodiscard]] std::optional<Failure> divide(const std::vector<EventGroup>& groups);
+
   // Returns the pairing of a round; the event does not change. NoValidPairing: the failure lists players who
   // cannot all be paired. The other errors are those of pair_round.
   [[nodiscard]] Result<EventRound, Failure> pair(const PairRequest& request = {}) const;
@@ -68,7 +74,9 @@ class Event {
   // or two.
   [[nodiscard]] std::optional<Failure> record(const EventRound& round);
   // Enters or corrects the result of a game of a recorded round: "1-0", "0-1", "=", "+/-", "-/+", "-/-", "0-0",
-  // "1-0u" (not rated), "?" (adjourned), "*" (none yet). `board` may have the colours exchanged.
+  // "1-0u" (not rated), "?" (adjourned), "*" (none yet). Both games of a match (Double-Swiss): "1-0,=", with
+  // the points of the player of `board` named first before the hyphen. Game points of teams: "2.5-1.5". `board`
+  // may have the colours exchanged.
   [[nodiscard]] std::optional<Failure> result(int round, const EventBoard& board, std::string_view result);
 
   // Returns the standings after all results. `tie_breaks`: a list ("BH/C1,BH,SB") or the name of one; empty:

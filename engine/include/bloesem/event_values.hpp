@@ -99,6 +99,34 @@ struct EventBoard {
   friend bool operator==(const EventBoard&, const EventBoard&) = default;
 };
 
+// Players who are paired among themselves, as an event of their own.
+struct EventGroup {
+  std::string name;
+  std::vector<PlayerId> players;
+
+  friend bool operator==(const EventGroup&, const EventGroup&) = default;
+};
+
+// A pair made by hand.
+struct EventFixedPair {
+  PlayerId one;  // has White, unless the rules decide
+  PlayerId other;
+  bool colours_by_rules = false;
+};
+
+struct EventViolation {
+  std::string_view article;
+  std::string why;
+  std::vector<PlayerId> players;
+};
+
+// A board with a pair made by hand, and what the rules have against it.
+struct EventHandMadePair {
+  EventBoard board;
+  bool colours_by_rules = false;
+  std::vector<EventViolation> violations;
+};
+
 // A game of a recorded round. `result` is spelled as in Event::result; "*": none yet.
 struct EventGame {
   EventBoard board;
@@ -110,6 +138,8 @@ struct PairRequest {
   std::optional<int> round = {};  // empty: the coming one
   std::vector<PlayerId> absent = {};
   std::vector<std::pair<PlayerId, PlayerId>> forbidden = {};  // in this round
+  std::vector<EventFixedPair> fixed =
+      {};  // in this round, in place of those recorded; the others are paired as usual
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Standings;
   SolverChoice solver = SolverChoice::Auto;
@@ -145,18 +175,14 @@ struct EventRound {
   std::vector<EventBracket> brackets;                    // in the order they were paired
   std::vector<ColourRule> colour_rules;                  // parallel to boards
   std::vector<PlayerId> further_byes = {};               // of groups: those of the groups after that of `bye`
+  std::vector<EventFixedPair> fixed = {};                // as requested
+  std::vector<EventHandMadePair> hand_made = {};         // in the order of the groups
 };
 
 // A proposed pairing.
 struct EventProposal {
   std::vector<EventBoard> boards;
   std::vector<PlayerId> byes;  // a legal proposal has at most one
-};
-
-struct EventViolation {
-  std::string_view article;
-  std::string why;
-  std::vector<PlayerId> players;
 };
 
 // One pairing of a bracket (JudgedCandidate, by ids).

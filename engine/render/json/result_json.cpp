@@ -1,8 +1,10 @@
 #include "engine/render/json/result_json.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <sstream>
 #include <string_view>
+#include <vector>
 
 #include "engine/board_list.hpp"
 #include "engine/render/json/json_parts.hpp"
@@ -16,20 +18,20 @@ namespace {
 Json boards_json(const service::EventText& event, int round) {
   Json list = Json::array();
   for (const Board& board : published_boards(event.tournament(), round)) {
-    const service::GameResult result = service::result_on(event, round, board.white, board.black);
-    const bool is_open = event.awaits_result(board.white, round);
+    const service::BoardResult result = service::result_on(event, round, board.white, board.black);
     list.push_back({{"board", list.size() + 1},
                     {"white", service::id_of(event.tournament(), board.white)},
                     {"black", service::id_of(event.tournament(), board.black)},
-                    {"result", is_open ? Json(nullptr) : Json(name_of(result))}});
+                    {"result", event.is_blank(board.white, round) ? Json(nullptr) : Json(text_of(result))}});
   }
   return list;
 }
 
-std::size_t open_games(const Json& boards) {
-  std::size_t open = 0;
-  for (const Json& board : boards.items()) open += board.find("result")->is_null() ? 1 : 0;
-  return open;
+std::size_t open_games(const service::EventText& event, int round) {
+  const std::vector<Board> boards = published_boards(event.tournament(), round);
+  return static_cast<std::size_t>(std::count_if(boards.begin(), boards.end(), [&](const Board& board) {
+    return event.awaits_result(board.white, round);
+  }));
 }
 
 Json lines_json(const std::string& text) {
@@ -72,7 +74,7 @@ std::string result_json(const std::string& file, const service::EventText& event
                   {"file", file},
                   {"round", round == 0 ? Json(nullptr) : Json(round)},
                   {"boards", boards},
-                  {"open_games", open_games(boards)},
+                  {"open_games", round == 0 ? 0 : open_games(event, round)},
                   {"done", lines_json(done)}});
 }
 

@@ -88,6 +88,7 @@ class Applier {
       if (error_) return;
       note(enter_result(event_, round, entry));
     }
+    if (!error_) error_ = event_.count_matches();
     if (!error_) text_ += progress_of(event_, round);
   }
 

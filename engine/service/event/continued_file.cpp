@@ -1,7 +1,9 @@
 #include "engine/service/event/continued_file.hpp"
 
 #include <optional>
+#include <utility>
 
+#include "engine/as_paired.hpp"
 #include "engine/service/event/kept_acceleration.hpp"
 #include "engine/service/event/kept_rules.hpp"
 #include "engine/service/event/round_record.hpp"
@@ -28,6 +30,14 @@ void write_forbidden(EventText& event, const PairOptions& options, int round) {
 }
 
 }  // namespace
+
+EventText event_text(const LoadedFile& loaded) {
+  Tournament tournament = *loaded.tournament;
+  // Two kinds of points that were exchanged for pairing are exchanged back.
+  if (pairs_teams(loaded.edition))
+    if (auto filed = as_paired(tournament, loaded.edition, loaded.readings)) tournament = std::move(*filed);
+  return {loaded.document(), std::move(tournament)};
+}
 
 Result<std::string> with_round(EventText& event, const LoadedFile& loaded, const RoundPairing& pairing,
                                const PairingRequest& request, const PairOptions& options,

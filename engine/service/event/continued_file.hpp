@@ -12,6 +12,9 @@
 
 namespace bloesem::service {
 
+// Returns the file of a tournament that was loaded for pairing, to be continued. Requires loaded.bytes.
+[[nodiscard]] EventText event_text(const LoadedFile& loaded);
+
 // Returns the file of the event with the new round, and with what the request changes about the tournament.
 // `loaded`: the file before; `options` and `restrictions`: those of `pairing`. InvalidInput: nobody is to be
 // paired, or the request contradicts the rounds played.

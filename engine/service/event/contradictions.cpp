@@ -23,18 +23,18 @@ std::optional<Error> find_repetition(std::vector<int> ids) {
 }
 
 std::optional<Error> find_second_result(const std::vector<ResultEntry>& results) {
-  std::map<std::pair<int, int>, GameResult> given;
+  std::map<std::pair<int, int>, BoardResult> given;
   for (const ResultEntry& entry : results) {
     const bool in_order = entry.white < entry.black;
-    const GameResult result = in_order ? entry.result : reversed(entry.result);
+    const BoardResult result = in_order ? entry.result : reversed(entry.result);
     const auto [known, is_new] = given.emplace(std::minmax(entry.white, entry.black), result);
     if (is_new || known->second == result) continue;
     std::string message =
         entry.source + "board " + std::to_string(entry.white) + '-' + std::to_string(entry.black);
     message += " is given two results, ";
-    message += name_of(in_order ? known->second : reversed(known->second));
+    message += text_of(in_order ? known->second : reversed(known->second));
     message += " and ";
-    message += name_of(entry.result);
+    message += text_of(entry.result);
     return refusal(std::move(message));
   }
   return std::nullopt;

@@ -8,11 +8,13 @@
 
 #include "bloesem/trf/reader.hpp"
 #include "engine/groups.hpp"
+#include "engine/model/matches.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/service/players/entrant.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 #include "trf/fields.hpp"
+#include "trf/game_points.hpp"
 #include "trf/groups_and_seats.hpp"
 #include "trf/late_decisions.hpp"
 #include "trf/player_fields.hpp"
@@ -37,6 +39,13 @@ Error not_readable(const trf::ReadResult& read) {
           .message = "the changed file would not be valid: " + render(*first, "line")};
 }
 
+void set_round(Tournament& tournament, PlayerIndex player, int column, const RoundEntry& entry) {
+  Rounds& rounds = tournament.players.at(static_cast<std::size_t>(player)).rounds;
+  const auto index = static_cast<std::size_t>(column);
+  if (rounds.size() <= index) rounds.resize(index + 1);
+  rounds[index] = entry;
+}
+
 int largest_id(const Tournament& tournament) {
   int largest = 0;
   for (const Player& player : tournament.players) largest = std::max(largest, player.id);
@@ -44,11 +53,11 @@ int largest_id(const Tournament& tournament) {
 }
 
 // Compares rounds up to the coming one; trailing absences have no meaning.
-bool same_rounds(const Tournament& a, const Tournament& b) {
+bool same_rounds(const Tournament& a, const Tournament& b, int columns_of_a_round) {
   if (a.rounds_played != b.rounds_played || a.players.size() != b.players.size()) return false;
   for (std::size_t i = 0; i < a.players.size(); ++i) {
     if (a.players[i].id != b.players[i].id) return false;
-    for (int round = 0; round <= a.rounds_played; ++round) {
+    for (int round = 0; round < a.rounds_played + columns_of_a_round; ++round) {
       if (!(a.players[i].round(round) == b.players[i].round(round))) return false;
     }
   }
@@ -97,7 +106,17 @@ std::optional<std::vector<int>> ranks_in_groups(const StandingsPlan& plan, const
 }  // namespace
 
 EventText::EventText(trf::Document document, Tournament tournament)
-    : editor_(std::move(document)), tournament_(std::move(tournament)), requests_(editor_.requests()) {}
+    : editor_(std::move(document)), tournament_(std::move(tournament)), requests_(editor_.requests()) {
+  if (!tournament_.rounds_are_matches) return;
+  trf::ReadResult read = trf::read_tournament(
+      editor_.document(),
+      {.columns = trf::RoundColumns::Two, .recompute_points = true, .needs_players = false});
+  if (read.tournament) games_ = std::move(read.tournament);
+}
+
+trf::ReadOptions EventText::reading() const {
+  return {.columns = games_ ? trf::RoundColumns::Two : trf::RoundColumns::AsStated};
+}
 
 Result<int> EventText::rounds() const {
   if (tournament_.rounds_declared) return *tournament_.rounds_declared;
@@ -107,7 +126,7 @@ Result<int> EventText::rounds() const {
 }
 
 std::optional<int> EventText::rounds_in_file() const {
-  const trf::ReadResult read = trf::read_tournament(editor_.document(), {});
+  const trf::ReadResult read = trf::read_tournament(editor_.document(), reading());
   return read.tournament ? read.tournament->rounds_declared : std::nullopt;
 }
 
@@ -115,29 +134,97 @@ RoundEntry EventText::entry(PlayerIndex player, int round) const {
   return player_at(tournament_, player).round(round - 1);
 }
 
-bool EventText::is_adjourned(PlayerIndex player, int round) const {
-  return editor_.result_code(id(player), round - 1) == adjourned;
+RoundEntry EventText::game(PlayerIndex player, int round, int game) const {
+  return player_at(filed(), player).round(column(round, game));
+}
+
+bool EventText::is_adjourned(PlayerIndex player, int round, int game) const {
+  return editor_.result_code(id(player), column(round, game)) == adjourned;
 }
 
 bool EventText::awaits_result(PlayerIndex player, int round) const {
-  return entry(player, round).outcome == Outcome::Unfinished && !is_adjourned(player, round);
+  for (int g = 0; g < games_of_a_round(); ++g)
+    if (game(player, round, g).outcome == Outcome::Unfinished && !is_adjourned(player, round, g)) return true;
+  return false;
+}
+
+bool EventText::is_blank(PlayerIndex player, int round) const {
+  for (int g = 0; g < games_of_a_round(); ++g)
+    if (game(player, round, g).outcome != Outcome::Unfinished || is_adjourned(player, round, g)) return false;
+  return true;
 }
 
 void EventText::set_entry(PlayerIndex player, int round, const RoundEntry& entry) {
-  Rounds& rounds = tournament_.players.at(static_cast<std::size_t>(player)).rounds;
-  const auto index = static_cast<std::size_t>(round) - 1;
-  if (rounds.size() <= index) rounds.resize(index + 1);
-  rounds[index] = entry;
+  set_round(tournament_, player, round - 1, entry);
+  if (games_) {
+    const auto [first, second] = games_of(entry);
+    set_round(*games_, player, column(round, 0), first);
+    set_round(*games_, player, column(round, 1), second);
+  }
   write_column(player, round);
 }
 
 void EventText::write_column(PlayerIndex player, int round) {
-  const RoundEntry entry = this->entry(player, round);
-  const int opponent = entry.opponent == no_player ? 0 : id(entry.opponent);
-  editor_.write_cell(id(player), round - 1, {opponent, entry.colour, entry.outcome});
+  for (int g = 0; g < games_of_a_round(); ++g) {
+    const RoundEntry entry = game(player, round, g);
+    const int opponent = entry.opponent == no_player ? 0 : id(entry.opponent);
+    editor_.write_cell(id(player), column(round, g), {opponent, entry.colour, entry.outcome});
+  }
 }
 
-void EventText::set_adjourned(PlayerIndex player, int round) { editor_.write_adjourned(id(player), round - 1); }
+void EventText::set_outcome(PlayerIndex player, int round, int game, Outcome outcome) {
+  RoundEntry entry = this->game(player, round, game);
+  entry.outcome = outcome;
+  set_round(games_ ? *games_ : tournament_, player, column(round, game), entry);
+  const int opponent = entry.opponent == no_player ? 0 : id(entry.opponent);
+  editor_.write_cell(id(player), column(round, game), {opponent, entry.colour, entry.outcome});
+}
+
+void EventText::set_adjourned(PlayerIndex player, int round, int game) {
+  editor_.write_adjourned(id(player), column(round, game));
+}
+
+std::optional<Error> EventText::count_matches() {
+  if (!games_) return std::nullopt;
+  Result<Tournament> matches = fold_matches(*games_);
+  if (!matches) return matches.error();
+  for (std::size_t i = 0; i < tournament_.players.size(); ++i) {
+    tournament_.players[i].rounds = std::move(matches->players[i].rounds);
+    tournament_.players[i].adjustments = std::move(matches->players[i].adjustments);
+  }
+  return std::nullopt;
+}
+
+void EventText::set_game_points(PlayerIndex team, int round, std::optional<Points> points) {
+  std::vector<Points>& known = tournament_.players.at(static_cast<std::size_t>(team)).game_points;
+  known.resize(std::max(known.size(), static_cast<std::size_t>(round)));
+  known[static_cast<std::size_t>(round) - 1] = points.value_or(0);
+  write_game_points();
+}
+
+// Missing points are 0, so that those at the end need not be written.
+void EventText::write_game_points() {
+  for (Player& team : tournament_.players)
+    while (!team.game_points.empty() && team.game_points.back() == 0) team.game_points.pop_back();
+  editor_.erase_lines(trf::game_points_comment);
+  editor_.insert_records(trf::game_points_lines(tournament_));
+}
+
+void EventText::forget_game_points_of(int round) {
+  const auto kept = static_cast<std::size_t>(round) - 1;
+  bool changed = false;
+  for (Player& team : tournament_.players) {
+    if (team.game_points.size() <= kept) continue;
+    team.game_points.resize(kept);
+    changed = true;
+  }
+  if (changed) write_game_points();
+}
+
+void EventText::add_rounds(int rounds) {
+  tournament_.rounds_played += rounds;
+  if (games_) games_->rounds_played += rounds * games_of_a_round();
+}
 
 void EventText::announce(PlayerIndex player, int round, Outcome outcome) {
   if (round == coming_round()) replace_absence_records();
@@ -183,7 +270,7 @@ void EventText::begin_round() {
     notes_ += "record XXZ applied to round " + std::to_string(round) +
               " and is removed; for longer absences withdraw the players\n";
   }
-  ++tournament_.rounds_played;
+  add_rounds(1);
   for (const trf::ByeRequest& request : requests_) {
     if (request.round + 1 != coming_round()) continue;
     if (const std::optional<PlayerIndex> player = tournament_.find(request.id)) {
@@ -210,7 +297,8 @@ void EventText::end_round() {
   editor_.erase_records(absence_record);
   forget_open_games_of(tournament_.rounds_played);
   forget_arrangements_of(tournament_.rounds_played);
-  --tournament_.rounds_played;
+  forget_game_points_of(tournament_.rounds_played);
+  add_rounds(-1);
 }
 
 void EventText::remember_open_game(PlayerIndex white, PlayerIndex black, int round) {
@@ -293,6 +381,13 @@ void EventText::write_virtual_points() {
   editor_.write_virtual_points(std::move(players));
 }
 
+std::optional<Error> EventText::arrange(const ArrangementRequest& request, int round) {
+  if (auto error = service::arrange(tournament_, request, round)) return error;
+  if (games_) games_->groups = tournament_.groups;
+  write_arrangements();
+  return std::nullopt;
+}
+
 void EventText::write_arrangements() {
   for (const std::string_view comment : {trf::group_comment, trf::fixed_pair_comment, trf::fixed_board_comment})
     editor_.erase_lines(comment);
@@ -337,37 +432,41 @@ bool EventText::replace_forbidden(const ForbiddenSpan& old, const ForbiddenSpan&
   return replaced;
 }
 
+namespace {
+
 // The indices of all players after the newcomer increase by one.
-void EventText::make_room(std::size_t place) {
+void make_room(Tournament& tournament, std::size_t place) {
   const auto moved = [place](PlayerIndex index) {
     return index != no_player && static_cast<std::size_t>(index) >= place ? index + 1 : index;
   };
-  for (Player& player : tournament_.players) {
+  for (Player& player : tournament.players) {
     for (RoundEntry& entry : player.rounds) entry.opponent = moved(entry.opponent);
   }
-  for (auto& group : tournament_.forbidden_groups) {
+  for (auto& group : tournament.forbidden_groups) {
     for (PlayerIndex& index : group) index = moved(index);
   }
-  for (ForbiddenSpan& span : tournament_.forbidden_spans) {
+  for (ForbiddenSpan& span : tournament.forbidden_spans) {
     for (PlayerIndex& index : span.group) index = moved(index);
   }
-  for (Wish& wish : tournament_.wishes)
+  for (Wish& wish : tournament.wishes)
     for (auto& group : wish.groups)
       for (PlayerIndex& index : group) index = moved(index);
-  for (LateDecision& game : tournament_.late_decisions) {
+  for (LateDecision& game : tournament.late_decisions) {
     game.one = moved(game.one);
     game.other = moved(game.other);
   }
-  for (PlayerNote& note : tournament_.notes) note.player = moved(note.player);
-  for (PlayerGroup& group : tournament_.groups) {
+  for (PlayerNote& note : tournament.notes) note.player = moved(note.player);
+  for (PlayerGroup& group : tournament.groups) {
     for (PlayerIndex& index : group.players) index = moved(index);
   }
-  for (FixedPair& pair : tournament_.fixed_pairs) {
+  for (FixedPair& pair : tournament.fixed_pairs) {
     pair.one = moved(pair.one);
     pair.other = moved(pair.other);
   }
-  for (FixedBoard& board : tournament_.fixed_boards) board.player = moved(board.player);
+  for (FixedBoard& board : tournament.fixed_boards) board.player = moved(board.player);
 }
+
+}  // namespace
 
 void EventText::move_up_behind(std::size_t place) {
   std::vector<int> ids(static_cast<std::size_t>(largest_id(tournament_)) + 1, 0);
@@ -376,6 +475,7 @@ void EventText::move_up_behind(std::size_t place) {
     const int id = player.id + (i >= place ? 1 : 0);
     ids[static_cast<std::size_t>(player.id)] = id;
     player.id = id;
+    if (games_) games_->players[i].id = id;
   }
   for (trf::ByeRequest& request : requests_) {
     const auto old = static_cast<std::size_t>(request.id);
@@ -389,11 +489,13 @@ void EventText::insert_player(const trf::PlayerFields& newcomer, std::size_t pla
   const bool last = place == players.size();
   const bool ranked = players.empty() || editor_.has_rank(players.front().id);
   const int id = renumber && !last ? players[place].id : largest_id(tournament_) + 1;
-  make_room(place);
+  make_room(tournament_, place);
+  if (games_) make_room(*games_, place);
   if (renumber) move_up_behind(place);
   editor_.insert_player(player_line(id, newcomer), last ? 0 : players[place].id);
   const Player player{id, newcomer.name, rating_of(newcomer), {}, {}};
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
+  if (games_) games_->players.insert(games_->players.begin() + static_cast<std::ptrdiff_t>(place), player);
   // Blank points would cause a warning each time the file is read.
   editor_.write_points(id, 0);
   const auto ahead = std::count_if(players.begin(), players.end(), [&](const Player& p) {
@@ -416,8 +518,8 @@ void EventText::write_counts() {
 void EventText::write_totals() {
   std::vector<Points> totals;
   bool changed = std::exchange(ranks_are_stale_, false);
-  for (const Player& player : tournament_.players) {
-    totals.push_back(settled_points(tournament_, player, tournament_.rounds_played));
+  for (const Player& player : filed().players) {
+    totals.push_back(settled_points(filed(), player, filed().rounds_played));
     if (editor_.points(player.id) == totals.back()) continue;
     editor_.write_points(player.id, totals.back());
     changed = true;
@@ -433,14 +535,15 @@ void EventText::write_totals() {
 // Returns nothing if the file has no list, or one that cannot be computed.
 std::optional<std::vector<int>> EventText::ranks_by_list() const {
   if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
-  const LoadedFile now =
-      read_report(editor_.document().to_bytes(), "", {.purpose = trf::Purpose::Check}, no_hints);
+  trf::ReadOptions whole = reading();
+  whole.purpose = trf::Purpose::Check;
+  const LoadedFile now = read_report(editor_.document().to_bytes(), "", whole, no_hints);
   if (!now.tournament || !now.order) return std::nullopt;
   StandingsRequest request;
   request.with_open_games = true;  // as the points next to the ranks
   const Result<StandingsPlan> plan = plan_standings(request, now);
   if (!plan) return std::nullopt;
-  return tournament_.groups.empty() ? ranks_after(*plan, tournament_) : ranks_in_groups(*plan, tournament_);
+  return tournament_.groups.empty() ? ranks_after(*plan, filed()) : ranks_in_groups(*plan, filed());
 }
 
 // A bye without a game can only be stored for the coming round while another player waits for an opponent.
@@ -461,8 +564,9 @@ Result<std::string> EventText::to_bytes() {
   if (std::optional<Error> error = find_lone_bye()) return *std::move(error);
   write_totals();
   if (requests_ != editor_.requests()) editor_.write_requests(requests_);
-  const trf::ReadResult read = trf::read_tournament(editor_.document(), {});
-  if (!read.tournament || !same_rounds(*read.tournament, tournament_)) return not_readable(read);
+  const trf::ReadResult read = trf::read_tournament(editor_.document(), reading());
+  if (!read.tournament || !same_rounds(*read.tournament, filed(), games_of_a_round()))
+    return not_readable(read);
   return editor_.document().to_bytes();
 }
 

@@ -9,13 +9,16 @@
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 #include "bloesem/trf/document.hpp"
+#include "bloesem/trf/read_options.hpp"
+#include "engine/service/arrangement_request.hpp"
 #include "trf/editor.hpp"
 
 namespace bloesem::service {
 
 class EventText {
  public:
-  // `tournament` is what the reader made of `document` for pairing.
+  // `tournament` is what the reader made of `document` for pairing. If its rounds are matches of two games
+  // (bloesem::fold_matches), each takes two columns of the file.
   EventText(trf::Document document, Tournament tournament);
 
   [[nodiscard]] const Tournament& tournament() const noexcept { return tournament_; }
@@ -27,14 +30,26 @@ class EventText {
   [[nodiscard]] std::optional<int> rounds_in_file() const;
 
   [[nodiscard]] RoundEntry entry(PlayerIndex player, int round) const;
-  [[nodiscard]] bool is_adjourned(PlayerIndex player, int round) const;
-  // True if the game is neither finished nor adjourned.
+  // The number of games on a board: 2 if rounds are matches.
+  [[nodiscard]] int games_of_a_round() const noexcept { return games_ ? 2 : 1; }
+  // Games of a round count from 0.
+  [[nodiscard]] RoundEntry game(PlayerIndex player, int round, int game) const;
+  [[nodiscard]] bool is_adjourned(PlayerIndex player, int round, int game) const;
+  // True if a game of the board is neither finished nor adjourned.
   [[nodiscard]] bool awaits_result(PlayerIndex player, int round) const;
+  // True if no game of the board has a result, nor is adjourned.
+  [[nodiscard]] bool is_blank(PlayerIndex player, int round) const;
 
   // Sets the entry of a round up to the coming one, in the file as well.
   void set_entry(PlayerIndex player, int round, const RoundEntry& entry);
+  // Sets the outcome of one game, in the file as well. After the last one of matches call count_matches.
+  void set_outcome(PlayerIndex player, int round, int game, Outcome outcome);
   // Marks the game as adjourned; both players' entries must hold it.
-  void set_adjourned(PlayerIndex player, int round);
+  void set_adjourned(PlayerIndex player, int round, int game);
+  // Counts the matches by the games they have now. InvalidInput: two columns that are not one match.
+  [[nodiscard]] std::optional<Error> count_matches();
+  // Sets the game points of a team in a round, in the file as well; none are 0.
+  void set_game_points(PlayerIndex team, int round, std::optional<Points> points);
 
   // Announces an absence in a future round, replacing any earlier announcement; Absent cancels it.
   void announce(PlayerIndex player, int round, Outcome outcome);
@@ -57,6 +72,8 @@ class EventText {
   void write_system(std::string_view code);  // record 192
   // Writes record 192, and the names of the rules in a comment if the heading has them.
   void write_rules(const Heading& heading);
+  // Changes the arrangement as requested for a round, in the file as well. InvalidInput: see service::arrange.
+  [[nodiscard]] std::optional<Error> arrange(const ArrangementRequest& request, int round);
   // Replaces the comments about groups, pairs made by hand and fixed boards by those of the tournament.
   void write_arrangements();
   // From now on the order of the file, not that of the ids, gives the pairing numbers (XXC rank).
@@ -96,13 +113,21 @@ class EventText {
   // by player.
   void replace_absence_records();
   void write_coming_marks();
-  void make_room(std::size_t place);
+  // The tournament with one round for each column of the file.
+  [[nodiscard]] const Tournament& filed() const noexcept { return games_ ? *games_ : tournament_; }
+  [[nodiscard]] int column(int round, int game) const noexcept {
+    return (round - 1) * games_of_a_round() + game;
+  }
+  [[nodiscard]] trf::ReadOptions reading() const;
+  void add_rounds(int rounds);
   void move_up_behind(std::size_t place);
   [[nodiscard]] std::string record_of(const ForbiddenSpan& span) const;
   [[nodiscard]] std::vector<LateDecision>::iterator find_reopened(PlayerIndex player, int round);
   void write_open_games();
   void forget_open_games_of(int round);
   void forget_arrangements_of(int round);
+  void forget_game_points_of(int round);
+  void write_game_points();
   void write_column(PlayerIndex player, int round);
   [[nodiscard]] bool has_request(PlayerIndex player, int round, Outcome outcome) const;
   [[nodiscard]] std::optional<Error> find_lone_bye() const;
@@ -112,6 +137,7 @@ class EventText {
 
   trf::Editor editor_;
   Tournament tournament_;
+  std::optional<Tournament> games_;  // only if rounds are matches: a round is one game
   std::vector<trf::ByeRequest> requests_;
   std::string notes_;
   bool ranks_are_stale_ = false;  // a player has entered

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 
+#include "bloesem/limits.hpp"
 #include "engine/service/words.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::service {
 
@@ -77,6 +80,29 @@ constexpr std::array vega_codes = {
     VegaCode{"7", adjourned_game}, VegaCode{"9", none},
 };
 
+// Parses "2.5-1.5", or "2½-1½".
+std::optional<std::pair<Points, Points>> parse_game_points(std::string_view text) {
+  const std::size_t hyphen = text.find('-');
+  if (hyphen == std::string_view::npos) return std::nullopt;
+  const auto points_of = [](std::string_view half) -> std::optional<Points> {
+    std::string digits(half);
+    if (const std::size_t sign = digits.find("½"); sign != std::string::npos)
+      digits.replace(sign, std::string_view("½").size(), sign == 0 ? "0.5" : ".5");
+    const std::optional<Points> points = trf::parse_points(digits);
+    return points && *points <= limits::max_points ? points : std::nullopt;
+  };
+  const auto one = points_of(text.substr(0, hyphen));
+  const auto other = points_of(text.substr(hyphen + 1));
+  if (!one || !other) return std::nullopt;
+  return std::pair(*one, *other);
+}
+
+// Returns the result of a match of teams by its game points.
+GameResult result_by(const std::pair<Points, Points>& game_points) {
+  if (game_points.first == game_points.second) return drawn_game;
+  return game_points.first > game_points.second ? white_wins : black_wins;
+}
+
 }  // namespace
 
 std::optional<GameResult> parse_result(std::string_view text) {
@@ -96,6 +122,40 @@ std::string_view name_of(const GameResult& result) noexcept {
   const auto* const found =
       std::find_if(spellings.begin(), spellings.end(), [&](const Spelling& s) { return s.result == result; });
   return found == spellings.end() ? "mixed" : found->text;
+}
+
+bool stands_for_both(const GameResult& result) noexcept {
+  return result.white == Outcome::Unfinished || result.white == Outcome::ForfeitWin ||
+         result.white == Outcome::ForfeitLoss;
+}
+
+std::optional<BoardResult> parse_board_result(std::string_view text) {
+  if (const auto result = parse_result(text)) return BoardResult{*result};
+  if (const auto points = parse_game_points(text)) return BoardResult{result_by(*points), {}, points};
+  const std::size_t comma = text.find(',');
+  if (comma == std::string_view::npos) return std::nullopt;
+  const auto first = parse_result(text.substr(0, comma));
+  if (!first) return std::nullopt;
+  if (const auto second = parse_result(text.substr(comma + 1))) return BoardResult{*first, second};
+  const auto points = parse_game_points(text.substr(comma + 1));
+  return points ? std::optional(BoardResult{*first, {}, points}) : std::nullopt;
+}
+
+BoardResult reversed(const BoardResult& result) noexcept {
+  BoardResult other{reversed(result.first)};
+  if (result.second) other.second = reversed(*result.second);
+  if (result.game_points) other.game_points = {result.game_points->second, result.game_points->first};
+  return other;
+}
+
+std::string text_of(const BoardResult& result) {
+  std::string text(name_of(result.first));
+  if (result.second && !(stands_for_both(result.first) && result.first == *result.second))
+    text.append(",").append(name_of(*result.second));
+  if (result.game_points)
+    text += ',' + trf::format_points(result.game_points->first) + '-' +
+            trf::format_points(result.game_points->second);
+  return text;
 }
 
 }  // namespace bloesem::service

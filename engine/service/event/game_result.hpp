@@ -2,7 +2,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "bloesem/tournament.hpp"
 
@@ -27,6 +29,32 @@ inline constexpr std::string_view known_results =
 [[nodiscard]] inline GameResult reversed(const GameResult& result) noexcept {
   return {result.black, result.white, result.adjourned};
 }
+
+// The result of a board: that of its game, or in events whose rounds are matches of two games that of each
+// game, as `1-0,=`. Points are always those of the player who is listed first, who has Black in the second
+// game. A team may have game points beside its result.
+struct BoardResult {
+  GameResult first;
+  std::optional<GameResult> second = {};
+  std::optional<std::pair<Points, Points>> game_points = {};
+
+  friend bool operator==(const BoardResult&, const BoardResult&) = default;
+};
+
+// Parses one result, two separated by a comma, or game points like 2.5-1.5, also after a result and a comma
+// (1-0,2.5-1.5). What is a result and game points alike (1-0) is a result.
+[[nodiscard]] std::optional<BoardResult> parse_board_result(std::string_view text);
+inline constexpr std::string_view known_board_results =
+    "two of them with a comma for a match of two games (1-0,=), or game points for a match of teams (2.5-1.5)";
+
+// True for forfeits and for no result: where only one is given for a match, it is that of both games.
+[[nodiscard]] bool stands_for_both(const GameResult& result) noexcept;
+
+// Returns the result as the player listed second has it.
+[[nodiscard]] BoardResult reversed(const BoardResult& result) noexcept;
+
+// Returns what parse_board_result understands; "mixed" for a game as in name_of.
+[[nodiscard]] std::string text_of(const BoardResult& result);
 
 // Parses the codes 0 to 7 and 9 of Vega's .res files.
 [[nodiscard]] std::optional<GameResult> result_of_vega(std::string_view code);

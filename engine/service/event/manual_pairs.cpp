@@ -17,14 +17,14 @@ namespace {
 // Refuses to break up a game that already has a result.
 std::optional<Error> refuse_settled_game(const EventText& event, int round, PlayerIndex player) {
   const RoundEntry entry = event.entry(player, round);
-  if (entry.opponent == no_player || event.awaits_result(player, round)) return std::nullopt;
+  if (entry.opponent == no_player || event.is_blank(player, round)) return std::nullopt;
   const bool is_black = entry.colour == Colour::Black;
   const PlayerIndex white = is_black ? entry.opponent : player;
   const PlayerIndex black = is_black ? player : entry.opponent;
   const std::string board =
       std::to_string(id_of(event.tournament(), white)) + '-' + std::to_string(id_of(event.tournament(), black));
   std::string message = "board " + board + " of round " + std::to_string(round) + " already has a result, ";
-  message += name_of(result_on(event, round, white, black));
+  message += text_of(result_on(event, round, white, black));
   return refusal(message + "; to pair it again, remove the result first: '" + board + ":*'");
 }
 

@@ -54,7 +54,7 @@ class ResFileReader {
     if (!black) return black.error();
     const std::optional<GameResult> result = result_of_vega(words[2].text);
     if (!result) return misread(words[2].place, words[2].text, "one of the codes 0 1 2 3 4 5 7 9");
-    file_.entries.push_back({*white, *black, *result, std::to_string(line.number()) + ": "});
+    file_.entries.push_back({*white, *black, {*result}, std::to_string(line.number()) + ": "});
     return std::nullopt;
   }
 
@@ -86,9 +86,10 @@ class TableReader {
       if (trf::parse_number(words[2].text) != black)
         return misread(words[2].place, words[2].text, std::to_string(black));
     }
-    const std::optional<GameResult> result = parse_result(words.back().text);
+    const std::optional<BoardResult> result = parse_board_result(words.back().text);
     if (!result) {
-      return misread(words.back().place, words.back().text, std::string("one of ").append(known_results));
+      return misread(words.back().place, words.back().text,
+                     std::string("one of ").append(known_results).append("; ").append(known_board_results));
     }
     entries.push_back({white, black, *result, std::to_string(line.number()) + ": "});
     return std::nullopt;

@@ -1,12 +1,17 @@
 #include "engine/service/event/results.hpp"
 
 #include <cstddef>
+#include <utility>
+#include <vector>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/edition_choice.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/service/event/players.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/service/refusal.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::service {
 
@@ -34,18 +39,76 @@ Result<std::string> confirm_bye(const EventText& event, int round, const ResultE
   if (event.entry(*player, round).outcome != Outcome::PairingBye) {
     return refusal("player " + shown(event, *player) + " does not have the bye" + in_round(round));
   }
-  if (!(entry.result == *parse_result("+/-"))) {
+  if (!(entry.result == *parse_board_result("+/-"))) {
     return refusal("the bye of player " + shown(event, *player) +
                    " can only be confirmed, as a win by forfeit");
   }
   return std::string();
 }
 
-void write_result(EventText& event, int round, PlayerIndex player, Outcome outcome, bool adjourned) {
-  RoundEntry entry = event.entry(player, round);
-  entry.outcome = outcome;
-  event.set_entry(player, round, entry);
-  if (adjourned) event.set_adjourned(player, round);
+void write_game(EventText& event, int round, const Board& board, int game, const GameResult& result) {
+  event.set_outcome(board.white, round, game, result.white);
+  event.set_outcome(board.black, round, game, result.black);
+  if (!result.adjourned) return;
+  for (const PlayerIndex player : {board.white, board.black}) event.set_adjourned(player, round, game);
+}
+
+void write_result(EventText& event, int round, const Board& board, const BoardResult& before,
+                  const BoardResult& now) {
+  write_game(event, round, board, 0, now.first);
+  if (now.second) write_game(event, round, board, 1, *now.second);
+  if (before.game_points == now.game_points) return;
+  const auto points = now.game_points;
+  event.set_game_points(board.white, round, points ? std::optional(points->first) : std::nullopt);
+  event.set_game_points(board.black, round, points ? std::optional(points->second) : std::nullopt);
+}
+
+bool is_of_teams(const EventText& event) {
+  const Result<EditionChoice> choice = choose_edition(event.tournament().heading);
+  return choice && pairs_teams(choice->edition);
+}
+
+// True if the team that has more game points has won.
+bool agree(const GameResult& result, const std::pair<Points, Points>& game_points) {
+  switch (result.white) {
+    case Outcome::Win: return result.black != Outcome::Loss || game_points.first > game_points.second;
+    case Outcome::Loss: return result.black != Outcome::Win || game_points.first < game_points.second;
+    case Outcome::Draw: return result.black != Outcome::Draw || game_points.first == game_points.second;
+    default: return true;
+  }
+}
+
+// Returns the result with as many games as a round has.
+Result<BoardResult> fitting(const EventText& event, BoardResult result) {
+  const bool is_match = event.games_of_a_round() > 1;
+  const std::string found = "found '" + text_of(result) + "', ";
+  if (result.game_points) {
+    const std::string points = "found the game points " + trf::format_points(result.game_points->first) + '-' +
+                               trf::format_points(result.game_points->second) + ", ";
+    if (is_match || !is_of_teams(event))
+      return refusal(points + "but only matches of teams have them; expected " + std::string(known_results));
+    if (!agree(result.first, *result.game_points))
+      return refusal(points + "but the team with more of them wins the match");
+  }
+  if (result.second && !is_match)
+    return refusal(found + "but a round of this event is one game: give one result");
+  if (is_match && !result.second) {
+    if (!stands_for_both(result.first))
+      return refusal(found +
+                     "but a match has two games: give both results, with the points of the player named first "
+                     "before the hyphen, like 1-0,=");
+    result.second = result.first;
+  }
+  return result;
+}
+
+bool has_open_game(const BoardResult& result) {
+  return result.first.white == Outcome::Unfinished ||
+         (result.second && result.second->white == Outcome::Unfinished);
+}
+
+bool is_blank(const BoardResult& result) {
+  return result.first == GameResult{} && (!result.second || *result.second == GameResult{});
 }
 
 // Returns the board that the entry names. InvalidInput: there is no such board.
@@ -60,13 +123,21 @@ Result<Board> find_board(const EventText& event, int round, const ResultEntry& e
 }
 
 // Records the game if later rounds were paired while it was open, so that they are replayed that way.
+// Matches have no such record.
 void note_open_game(EventText& event, int round, const Board& board, const GameResult& before,
                     const GameResult& now) {
+  if (event.games_of_a_round() > 1) return;
   const bool was_open = before.white == Outcome::Unfinished;
   const bool is_open = now.white == Outcome::Unfinished;
   if (!was_open && is_open) event.reopen_game(board.white, board.black, round);
   if (was_open && !is_open && (before.adjourned || event.is_reopened(board.white, round)))
     event.remember_open_game(board.white, board.black, round);
+}
+
+Points game_points_in(const EventText& event, PlayerIndex team, int round) {
+  const std::vector<Points>& points = player_at(event.tournament(), team).game_points;
+  const auto index = static_cast<std::size_t>(round) - 1;
+  return index < points.size() ? points[index] : 0;
 }
 
 Result<std::string> settle(EventText& event, int round, const ResultEntry& entry) {
@@ -75,22 +146,23 @@ Result<std::string> settle(EventText& event, int round, const ResultEntry& entry
   if (!board) return board.error();
   const int white = id_of(event.tournament(), board->white);
   const bool is_reversed = white != entry.white;
-  const GameResult result = is_reversed ? reversed(entry.result) : entry.result;
-  const GameResult before = result_on(event, round, board->white, board->black);
+  const Result<BoardResult> given = fitting(event, entry.result);
+  if (!given) return refusal("board " + board_name(entry.white, entry.black) + ": " + given.error().message);
+  const BoardResult result = is_reversed ? reversed(*given) : *given;
+  const BoardResult before = result_on(event, round, board->white, board->black);
   if (before == result) return std::string();
-  write_result(event, round, board->white, result.white, result.adjourned);
-  write_result(event, round, board->black, result.black, result.adjourned);
+  write_result(event, round, *board, before, result);
   std::string message = "round " + std::to_string(round) + ": " +
                         board_name(white, id_of(event.tournament(), board->black)) + ' ';
-  message += name_of(result);
+  message += text_of(result);
   if (is_reversed)
     message +=
         " (given as " + board_name(entry.white, entry.black) + ", but " + std::to_string(white) + " has White)";
-  const bool finished = before.white != Outcome::Unfinished;
-  if (round < event.last_round()) note_open_game(event, round, *board, before, result);
-  if (finished || before.adjourned) message += ", was " + std::string(name_of(before));
-  if (finished && round < event.last_round()) {
-    message += " (round " + std::to_string(round + 1) + " was paired with the old result)";
+  if (!is_blank(before)) message += ", was " + text_of(before);
+  if (round < event.last_round()) {
+    note_open_game(event, round, *board, before.first, result.first);
+    if (!has_open_game(before) || event.games_of_a_round() > 1)
+      message += " (round " + std::to_string(round + 1) + " was paired with the old result)";
   }
   return message + '\n';
 }
@@ -109,9 +181,16 @@ Result<std::string> enter_result(EventText& event, int round, const ResultEntry&
   return done;
 }
 
-GameResult result_on(const EventText& event, int round, PlayerIndex white, PlayerIndex black) {
-  return {event.entry(white, round).outcome, event.entry(black, round).outcome,
-          event.is_adjourned(white, round)};
+BoardResult result_on(const EventText& event, int round, PlayerIndex white, PlayerIndex black) {
+  const auto game = [&](int g) {
+    return GameResult{event.game(white, round, g).outcome, event.game(black, round, g).outcome,
+                      event.is_adjourned(white, round, g)};
+  };
+  BoardResult result{game(0)};
+  if (event.games_of_a_round() > 1) result.second = game(1);
+  const std::pair points(game_points_in(event, white, round), game_points_in(event, black, round));
+  if (points.first + points.second > 0) result.game_points = points;
+  return result;
 }
 
 std::string progress_of(const EventText& event, int round) {

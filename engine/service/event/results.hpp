@@ -13,7 +13,7 @@ namespace bloesem::service {
 struct ResultEntry {
   int white = 0;  // id
   int black = 0;  // id; 0: the line of a bye, which has no result to enter
-  GameResult result;
+  BoardResult result;
   std::string source = {};  // place in the file, used as prefix of messages: "round.txt:3: "; parsers leave the
                             // file name to the caller
 };
@@ -21,14 +21,15 @@ struct ResultEntry {
 // InvalidInput: the round has not been paired, so results cannot be entered.
 [[nodiscard]] std::optional<Error> refuse_unpaired(const EventText& event, int round);
 
-// Enters a result of a paired round and returns a sentence about the change. InvalidInput: there is no such
-// board.
+// Enters a result of a paired round and returns a sentence about the change; after the last one call
+// EventText::count_matches. InvalidInput: there is no such board; one result for the two games of a match, or
+// two for a game; game points where no teams play, or that contradict the result.
 [[nodiscard]] Result<std::string> enter_result(EventText& event, int round, const ResultEntry& entry);
 
 // Returns "round 3: 5 of 6 games have a result".
 [[nodiscard]] std::string progress_of(const EventText& event, int round);
 
 // Returns the result of a board of a paired round.
-[[nodiscard]] GameResult result_on(const EventText& event, int round, PlayerIndex white, PlayerIndex black);
+[[nodiscard]] BoardResult result_on(const EventText& event, int round, PlayerIndex white, PlayerIndex black);
 
 }  // namespace bloesem::service

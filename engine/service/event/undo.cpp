@@ -11,10 +11,16 @@ namespace bloesem::service {
 
 namespace {
 
+bool has_result(const EventText& event, PlayerIndex player, int round) {
+  for (int game = 0; game < event.games_of_a_round(); ++game)
+    if (event.game(player, round, game).outcome != Outcome::Unfinished) return true;
+  return false;
+}
+
 int results_in(const EventText& event, int round) {
   int results = 0;
   for (const Board& board : played_round(event.tournament(), round).boards)
-    if (event.entry(board.white, round).outcome != Outcome::Unfinished) ++results;
+    if (has_result(event, board.white, round)) ++results;
   return results;
 }
 

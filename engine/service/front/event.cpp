@@ -109,11 +109,20 @@ Result<std::vector<EventGame>, Failure> Event::games(int round) const {
   if (const auto error = service::refuse_unpaired(file, round)) return invalid(error->message);
   std::vector<EventGame> games;
   for (const Board& board : published_boards(tournament, round)) {
-    const service::GameResult result = service::result_on(file, round, board.white, board.black);
-    games.push_back(
-        {{{tournament.id(board.white)}, {tournament.id(board.black)}}, std::string(name_of(result))});
+    const service::BoardResult result = service::result_on(file, round, board.white, board.black);
+    games.push_back({{{tournament.id(board.white)}, {tournament.id(board.black)}}, text_of(result)});
   }
   return games;
+}
+
+std::vector<EventGroup> Event::groups() const {
+  const Tournament& tournament = state_->tournament();
+  std::vector<EventGroup> groups;
+  for (const PlayerGroup& group : tournament.groups) {
+    EventGroup& own = groups.emplace_back(EventGroup{group.name, {}});
+    for (const PlayerIndex player : group.players) own.players.push_back({tournament.id(player)});
+  }
+  return groups;
 }
 
 Result<EventRound, Failure> Event::pair(const PairRequest& request) const {
@@ -124,6 +133,7 @@ Result<EventRound, Failure> Event::pair(const PairRequest& request) const {
   EventRound round = service::round_of(prepared->tournament, *pairing);
   round.absent = request.absent;
   round.forbidden = request.forbidden;
+  round.fixed = request.fixed;
   return round;
 }
 

@@ -96,6 +96,19 @@ std::optional<Failure> refuse_round(const service::EventText& event, const Event
   return Places(event, round).fault();
 }
 
+// Refuses groups without players, and names that a report file cannot state.
+std::optional<Failure> fault_in_groups(const std::vector<EventGroup>& groups) {
+  if (groups.empty()) return Failure{ErrorCode::InvalidInput, "no groups are given"};
+  for (const EventGroup& group : groups) {
+    if (group.players.empty())
+      return Failure{ErrorCode::InvalidInput, "group '" + group.name + "' has no players"};
+    if (!service::is_group_name(group.name))
+      return Failure{ErrorCode::InvalidInput,
+                     "the name of a group is one word without blanks, not '" + group.name + "'"};
+  }
+  return std::nullopt;
+}
+
 // Returns the positions of the players, who must be known.
 std::vector<PlayerIndex> positions(const Tournament& tournament, const std::vector<PlayerId>& players) {
   std::vector<PlayerIndex> result;
@@ -188,9 +201,28 @@ std::optional<Failure> Event::forbid(const std::vector<PlayerId>& players) {
   return change.take(change.file().to_bytes(), players);
 }
 
+std::optional<Failure> Event::divide(const std::vector<EventGroup>& groups) {
+  std::vector<PlayerId> named;
+  service::ArrangementRequest request;
+  for (const EventGroup& group : groups) {
+    service::RequestedGroup& requested = request.groups.emplace_back(service::RequestedGroup{group.name, {}});
+    for (const PlayerId player : group.players) requested.players.push_back({player.number, player.number});
+    named.insert(named.end(), group.players.begin(), group.players.end());
+  }
+  if (auto failure = service::refuse_unknown(state_->tournament(), named)) return failure;
+  if (auto failure = fault_in_groups(groups)) return failure;
+  EventChange change(*this);
+  if (const auto error = change.file().arrange(request, change.file().coming_round()))
+    return service::failure_of(*error, state_->tournament());
+  return change.take(change.file().to_bytes(), {});
+}
+
 std::optional<Failure> Event::record(const EventRound& round) {
   EventChange change(*this);
   if (auto failure = refuse_round(change.file(), round)) return failure;
+  if (!round.fixed.empty())
+    if (const auto error = change.file().arrange(service::arrangement_of(round.fixed), round.round))
+      return service::failure_of(*error, state_->tournament());
   const Tournament& tournament = state_->tournament();
   PairOptions options;
   options.absent = positions(tournament, round.absent);
@@ -204,12 +236,12 @@ std::optional<Failure> Event::record(const EventRound& round) {
 std::optional<Failure> Event::result(int round, const EventBoard& board, std::string_view result) {
   const std::vector<PlayerId> players{board.white, board.black};
   if (auto failure = service::refuse_unknown(state_->tournament(), players)) return failure;
-  const std::optional<service::GameResult> parsed = service::parse_result(result);
+  const std::optional<service::BoardResult> parsed = service::parse_board_result(result);
   if (!parsed) {
-    return Failure{
-        ErrorCode::InvalidInput,
-        "not a result: '" + std::string(result) + "'; expected " + std::string(service::known_results), 0, 0,
-        players};
+    return Failure{ErrorCode::InvalidInput,
+                   "not a result: '" + std::string(result) + "'; expected " +
+                       std::string(service::known_results) + "; " + std::string(service::known_board_results),
+                   0, 0, players};
   }
   service::Changes changes;
   changes.round = round;

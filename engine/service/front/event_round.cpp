@@ -57,6 +57,14 @@ EventCandidate candidate_of(const Tournament& tournament, const JudgedCandidate&
           candidate.criteria};
 }
 
+std::vector<EventViolation> violations_of(const Tournament& tournament,
+                                          const std::vector<Violation>& violations) {
+  std::vector<EventViolation> result;
+  for (const Violation& violation : violations)
+    result.push_back({violation.article, violation.why, ids_of(tournament, violation.players)});
+  return result;
+}
+
 void add_boards(const std::vector<EventBoard>& boards, std::vector<PlayerId>& players) {
   for (const EventBoard& board : boards) players.insert(players.end(), {board.white, board.black});
 }
@@ -67,6 +75,7 @@ Result<Tournament, Failure> tournament_for(const EventState& state, std::optiona
   if (!round || *round == tournament.rounds_played + 1) return tournament;
   LoadedFile loaded = read_report(state.loaded.bytes, "event", {.round = round}, no_hints);
   if (!loaded.tournament) return Failure{ErrorCode::InvalidInput, loaded.problem};
+  if (const auto error = count_in_matches(loaded)) return failure_of(*error, tournament);
   return *std::move(loaded.tournament);
 }
 
@@ -88,6 +97,9 @@ EventRound round_of(const Tournament& tournament, const RoundPairing& pairing) {
     round.further_byes.push_back(PlayerId{tournament.id(player)});
   for (const BracketRecord& bracket : pairing.record.brackets)
     round.brackets.push_back(bracket_of(tournament, bracket));
+  for (const HandMadePair& pair : pairing.hand_made)
+    round.hand_made.push_back(
+        {board_of(tournament, pair.board), pair.colours_by_rules, violations_of(tournament, pair.violations)});
   return round;
 }
 
@@ -98,8 +110,7 @@ EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict) {
   result.system.round = verdict.round;
   result.system.edition = verdict.edition;
   result.system.readings = verdict.readings;
-  for (const Violation& violation : verdict.violations)
-    result.violations.push_back({violation.article, violation.why, ids_of(tournament, violation.players)});
+  result.violations = violations_of(tournament, verdict.violations);
   if (const auto& departure = verdict.departure) {
     result.departure = {.bracket = departure->bracket,
                         .system = candidate_of(tournament, departure->system),
@@ -131,14 +142,23 @@ Proposal proposal_of(const Tournament& tournament, const EventProposal& proposal
   return result;
 }
 
+ArrangementRequest arrangement_of(const std::vector<EventFixedPair>& pairs) {
+  ArrangementRequest request;
+  for (const EventFixedPair& pair : pairs)
+    request.fixed_pairs.push_back({pair.one.number, pair.other.number, pair.colours_by_rules});
+  return request;
+}
+
 std::vector<PlayerId> named_in(const PairRequest& request) {
   std::vector<PlayerId> players = request.absent;
+  for (const EventFixedPair& pair : request.fixed) players.insert(players.end(), {pair.one, pair.other});
   for (const auto& [one, other] : request.forbidden) players.insert(players.end(), {one, other});
   return players;
 }
 
 std::vector<PlayerId> named_in(const EventRound& round) {
-  std::vector<PlayerId> players = named_in(PairRequest{.absent = round.absent, .forbidden = round.forbidden});
+  std::vector<PlayerId> players =
+      named_in(PairRequest{.absent = round.absent, .forbidden = round.forbidden, .fixed = round.fixed});
   add_boards(round.boards, players);
   if (round.bye) players.push_back(*round.bye);
   players.insert(players.end(), round.further_byes.begin(), round.further_byes.end());
@@ -156,6 +176,9 @@ Result<service::Prepared, Failure> prepared_for(const EventState& state, const P
   if (state.tournament().players.empty()) return Failure{ErrorCode::InvalidInput, "the event has no players"};
   Result<Tournament, Failure> tournament = tournament_for(state, request.round);
   if (!tournament) return tournament.error();
+  if (const auto error = arrange(*tournament, arrangement_of(request.fixed),
+                                 request.round.value_or(state.tournament().rounds_played + 1)))
+    return failure_of(*error, state.tournament());
   Result<service::Prepared> prepared = service::prepare(
       std::move(tournament).value(), {.reading = {.round = request.round}, .edition = state.edition});
   if (!prepared) return failure_of(prepared.error(), state.tournament());

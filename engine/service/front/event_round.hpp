@@ -6,6 +6,7 @@
 #include "bloesem/event_values.hpp"
 #include "bloesem/judge/proposal.hpp"
 #include "bloesem/pair_round.hpp"
+#include "engine/service/arrangement_request.hpp"
 #include "engine/service/front/event_state.hpp"
 
 namespace bloesem::service {
@@ -16,6 +17,9 @@ namespace bloesem::service {
 // The ids must be known to the tournament.
 [[nodiscard]] RoundPairing pairing_of(const Tournament& tournament, const EventRound& round);
 [[nodiscard]] Proposal proposal_of(const Tournament& tournament, const EventProposal& proposal);
+
+// Returns the pairs as a request for the arrangement of a round.
+[[nodiscard]] ArrangementRequest arrangement_of(const std::vector<EventFixedPair>& pairs);
 
 // Returns every player whom the request, the round or the proposal names.
 [[nodiscard]] std::vector<PlayerId> named_in(const PairRequest& request);

@@ -83,7 +83,6 @@ std::optional<Error> refuse_acceleration(const EventState& state) {
 }
 
 Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFinding> warnings) {
-  if (const auto error = refuse_matches(loaded, "an event")) return failure_of(*error, *loaded.tournament);
   if (!loaded.editable()) {
     Result<std::string> report = as_report(loaded);
     if (!report) return failure_of(report.error(), *loaded.tournament);
@@ -92,6 +91,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
   }
   const Result<EditionChoice> choice = stated_edition(*loaded.tournament, options);
   if (!choice) return failure_of(choice.error(), *loaded.tournament);
+  if (const auto error = count_in_matches(loaded)) return failure_of(*error, *loaded.tournament);
   if (changes_anything(loaded, options)) {
     EventText event(loaded.document(), *loaded.tournament);
     if (const auto error = write_settings(event, options, *choice))
@@ -100,6 +100,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
     if (!bytes) return failure_of(bytes.error(), *loaded.tournament);
     loaded = read_report(std::move(bytes).value(), event_subject, {}, no_hints);
     if (!loaded.tournament) return unreadable(loaded);
+    if (const auto error = count_in_matches(loaded)) return failure_of(*error, *loaded.tournament);
   }
   auto state = std::make_shared<EventState>();
   state->loaded = std::move(loaded);
@@ -115,7 +116,8 @@ Read read_event(std::string bytes, const EventOptions& options) {
   const trf::ReadOptions reading{.rounds_declared = options.rounds,
                                  .recompute_points = options.recompute_points,
                                  .strict = options.strict};
-  LoadedFile loaded = read_report(std::move(bytes), event_subject, reading, no_hints, options.format);
+  LoadedFile loaded = read_report(std::move(bytes), event_subject, by_system(reading, {}, options.edition),
+                                  no_hints, options.format);
   if (!loaded.tournament) return unreadable(loaded);
   std::vector<EventFinding> warnings;
   for (const trf::Diagnostic& finding : loaded.findings) warnings.push_back(finding_of(finding));

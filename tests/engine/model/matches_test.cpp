@@ -134,5 +134,27 @@ TEST(FoldMatches, OtherColumnsAreRefused) {
   EXPECT_FALSE(refused(TournamentBuilder(1).round("1 +").round("1 +"))) << "against a stranger";
 }
 
+TEST(GamesOfAMatch, AreFoldedBackIntoIt) {
+  const RoundEntry match{nr(2), Colour::Black, Outcome::Unfinished};
+  const auto [first, second] = games_of(match);
+  EXPECT_EQ(first, match);
+  EXPECT_EQ(second, (RoundEntry{nr(2), Colour::White, Outcome::Unfinished}));
+  for (const Outcome bye : {Outcome::PairingBye, Outcome::FullBye, Outcome::HalfBye, Outcome::ZeroBye}) {
+    Tournament games;
+    games.players.resize(1);
+    games.players[0].id = 1;
+    games.rounds_played = 2;
+    const auto [one, other] = games_of({no_player, Colour::None, bye});
+    games.players[0].rounds.resize(2);
+    games.players[0].rounds[0] = one;
+    games.players[0].rounds[1] = other;
+    const Result<Tournament> folded_again = fold_matches(games);
+    ASSERT_TRUE(folded_again);
+    EXPECT_EQ(match_entry(*folded_again, 1), (RoundEntry{no_player, Colour::None, bye}));
+    EXPECT_EQ(match_score(*folded_again, 1),
+              points_of(one.outcome, games.points) + points_of(other.outcome, games.points));
+  }
+}
+
 }  // namespace
 }  // namespace bloesem

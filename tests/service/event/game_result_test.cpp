@@ -89,5 +89,27 @@ TEST(GameResult, ANameReadsBack) {
   EXPECT_EQ(name_of({Outcome::Unfinished, Outcome::Unfinished, true}), "?");
 }
 
+TEST(BoardResult, AsPeopleWriteIt) {
+  EXPECT_EQ(text_of(*parse_board_result("1-0")), "1-0");
+  EXPECT_EQ(text_of(*parse_board_result("1-0,½")), "1-0,=");
+  EXPECT_EQ(text_of(*parse_board_result("+/-,+-")), "+/-") << "of both games";
+  EXPECT_EQ(text_of(*parse_board_result("=,=")), "=,=");
+  EXPECT_EQ(text_of(*parse_board_result("2½-1½")), "1-0,2.5-1.5");
+  EXPECT_EQ(text_of(*parse_board_result("½-3½")), "0-1,0.5-3.5");
+  EXPECT_EQ(text_of(*parse_board_result("+/-,4-0")), "+/-,4.0-0.0");
+  for (const char* text : {"", ",", "1-0,", ",1-0", "1-0,=,=", "2.5", "2.5-", "1-0;=", "1-0, x"})
+    EXPECT_FALSE(parse_board_result(text)) << text;
+}
+
+TEST(BoardResult, ReadsBackAndTurnsRound) {
+  for (const char* text : {"1-0", "*", "?", "1-0,=", "+/-,0-1", "1-0,2.5-1.5", "=,2.0-2.0", "+/-,4.0-0.0"}) {
+    const BoardResult result = *parse_board_result(text);
+    EXPECT_EQ(text_of(result), text);
+    EXPECT_EQ(reversed(reversed(result)), result);
+  }
+  EXPECT_EQ(text_of(reversed(*parse_board_result("1-0,1/2-0"))), "0-1,0-1/2");
+  EXPECT_EQ(text_of(reversed(*parse_board_result("2.5-1.5"))), "0-1,1.5-2.5");
+}
+
 }  // namespace
 }  // namespace bloesem::service
