@@ -84,8 +84,12 @@ Result<std::string> round_html(const Tournament& tournament, const RoundPairing&
                                const PairOptions& options, const service::EventDetails& details) {
   Result<render::ReportedRound> round = render::reported_round(tournament, options, pairing);
   if (!round) return round.error();
-  return render::format_html(
-      tournament, {.details = details, .round = std::move(round).value(), .standings = std::nullopt});
+  Result<std::vector<render::ReportedGroup>> groups = render::reported_groups(tournament, options, pairing);
+  if (!groups) return groups.error();
+  return render::format_html(tournament, {.details = details,
+                                          .round = std::move(round).value(),
+                                          .standings = std::nullopt,
+                                          .groups = std::move(groups).value()});
 }
 
 Result<std::string> format(const PairCommand& command, const Tournament& tournament,
@@ -256,8 +260,7 @@ platform::ExitCode run(const PairCommand& command) {
   std::optional<service::EventText> event;  // keeps its own copy of the tournament
   if (!command.into.empty()) {
     if (const auto error = service::refuse_to_edit(loaded, "--into")) return platform::fail(file, *error);
-    if (const auto error = service::refuse_matches(loaded, "--into")) return platform::fail(file, *error);
-    event.emplace(loaded.document(), tournament);
+    event.emplace(service::event_text(loaded));
   }
   const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
   if (!restrictions) return platform::fail(file, restrictions.error());

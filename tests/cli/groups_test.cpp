@@ -173,7 +173,52 @@ TEST_F(GroupEvent, APageShowsOneGroup) {
   EXPECT_THAT(done({"report", "e.trf", "--group", "B"}), Not(HasSubstr("Player5")));
   EXPECT_THAT(refused({"judge", "e.trf", "--round", "1"}), HasSubstr("use --group NAME"));
   EXPECT_THAT(done({"judge", "e.trf", "--round", "1", "--group", "B"}), HasSubstr("Correct"));
-  EXPECT_THAT(refused({"pair", "e.trf", "--round", "1", "--format", "html"}), HasSubstr("one group"));
+}
+
+// Returns how often the page has this id.
+int ids_in(const std::string& page, const std::string& id) {
+  int found = 0;
+  for (const char* end : {">", " "})
+    for (std::size_t at = page.find(" id=" + id + end); at != std::string::npos;
+         at = page.find(" id=" + id + end, at + 1))
+      ++found;
+  return found;
+}
+
+TEST_F(GroupEvent, APageOfARoundShowsEachGroup) {
+  pair({"--groups", "A=1-5,B=6-8,C=9"});
+  const std::string page = done({"pair", "e.trf", "--round", "1", "--format", "html"});
+  for (const char* group : {"A", "B", "C"}) {
+    EXPECT_THAT(page, HasSubstr(std::string("Pairings of round 1, group ") + group));
+    EXPECT_THAT(page, HasSubstr(std::string("Brackets, group ") + group));
+  }
+  for (const char* id : {"b1", "b2", "b3", "k1", "k2", "bye5", "bye8", "bye9", "p1", "p9"})
+    EXPECT_EQ(ids_in(page, id), 1) << id;
+  EXPECT_EQ(ids_in(page, "b4"), 0);
+  EXPECT_THAT(page, HasSubstr("<a href=#bye9>the bye</a>"));
+  EXPECT_THAT(page, HasSubstr("colours 5.2.5: neither has played"));
+}
+
+TEST_F(GroupEvent, PrizesAndRankingsAreThoseOfEachGroup) {
+  pair({"--groups", "A=1-5,B=6-9"});
+  ASSERT_EQ(run({"result", "e.trf", "--table", "-"}, "1 1-0\n2 1-0\n3 1-0\n4 1-0\n").exit_code, 0);
+  const std::string prizes = done({"prizes", "e.trf", "--amounts", "100,50"});
+  const std::size_t second = prizes.find("Group B\n");
+  ASSERT_NE(second, std::string::npos) << prizes;
+  EXPECT_THAT(prizes, StartsWith("Group A\n"));
+  EXPECT_THAT(prizes.substr(0, second), Not(HasSubstr("Player6")));
+  EXPECT_THAT(prizes.substr(second), Not(HasSubstr("Player1")));
+  EXPECT_EQ(prizes.substr(second + 8), done({"prizes", "e.trf", "--amounts", "100,50", "--group", "B"}));
+  EXPECT_THAT(done({"prizes", "e.trf", "--amounts", "100,50", "--overall"}), Not(HasSubstr("Group")));
+  const std::string rankings = done({"rankings", "e.trf", "--by", "rating:0-2350,2351-"});
+  EXPECT_THAT(rankings, HasSubstr("\nGroup B\n"));
+  const auto json =
+      nlohmann::json::parse(done({"rankings", "e.trf", "--by", "rating:0-2350,2351-", "--format", "json"}));
+  EXPECT_EQ(json["groups"].size(), 2U);
+  EXPECT_EQ(json["groups"][1]["group"], "B");
+  EXPECT_THAT(refused({"rankings", "e.trf", "--by", "rating:0-2350,2351-", "--format", "csv"}),
+              HasSubstr("use --group NAME"));
+  EXPECT_THAT(refused({"prizes", "e.trf", "--amounts", "1", "--group", "C"}), HasSubstr("no group C"));
 }
 
 TEST_F(GroupEvent, ConversionTellsTheLoss) {

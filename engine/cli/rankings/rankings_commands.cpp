@@ -1,12 +1,14 @@
 #include "engine/cli/rankings/rankings_commands.hpp"
 
 #include <charconv>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/pairing_options.hpp"
 #include "engine/cli/player_options.hpp"
@@ -17,6 +19,7 @@
 #include "engine/platform/files/file_io.hpp"
 #include "engine/render/standings/coverage.hpp"
 #include "engine/render/standings/lists.hpp"
+#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/standings/grouping.hpp"
@@ -48,12 +51,18 @@ struct ZermeloCommand : Source {
   std::optional<double> prior;
 };
 
-struct PrizesCommand : Source {
+// Of a tournament with groups: each by itself, one of them, or all players together.
+struct GroupChoice {
+  std::optional<std::string> group;
+  bool overall = false;
+};
+
+struct PrizesCommand : Source, GroupChoice {
   std::vector<Cents> amounts;
   standings::Sharing sharing = standings::Sharing::Hort;
 };
 
-struct RankingsCommand : Source {
+struct RankingsCommand : Source, GroupChoice {
   service::GroupingRequest grouping;
   std::optional<int> best;
   bool boards = false;
@@ -100,6 +109,19 @@ std::optional<Error> refuse_later_round(const char* option, std::optional<int> r
   return standings::invalid(std::move(message));
 }
 
+Result<std::vector<service::GroupFile>> files_of(const service::LoadedFile& loaded,
+                                                 const std::optional<std::string>& group) {
+  if (!group) return service::group_files(loaded);
+  Result<service::GroupFile> file = service::group_file(loaded, group);
+  if (!file) return file.error();
+  return std::vector{std::move(file).value()};
+}
+
+Error in_group(Error error, const std::string& name) {
+  error.message.insert(0, "group " + name + ": ");
+  return error;
+}
+
 standings::Coverage coverage_and_report(const Source& source, const Tournament& tournament) {
   const standings::Coverage coverage =
       standings::coverage_of(tournament, source.request.after, source.request.with_open_games);
@@ -108,8 +130,10 @@ standings::Coverage coverage_and_report(const Source& source, const Tournament& 
   return coverage;
 }
 
-template <class MakeListing>
-platform::ExitCode list(const Source& source, MakeListing make) {
+// What is made of a loaded file.
+using MakeText = std::function<Result<std::string>(const service::LoadedFile& loaded)>;
+
+platform::ExitCode write_list(const Source& source, const MakeText& make) {
   if (platform::same_file(source.input, source.output))
     return platform::fail("bloesem",
                           standings::invalid("the output " + source.output + " would replace the tournament"));
@@ -117,11 +141,42 @@ platform::ExitCode list(const Source& source, MakeListing make) {
       service::load_report(source.input, reading_of_lists(), source.hints, source.input_format);
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament || loaded.code != platform::ExitCode::Done) return loaded.code;
-  const Result<render::Listing> listing = make(loaded);
-  if (!listing) return platform::fail(platform::display_name(source.input), listing.error());
-  const std::optional<Error> error =
-      platform::write_output(source.output, render::listing_text(*listing, source.form, source.csv_text));
+  const Result<std::string> text = make(loaded);
+  if (!text) return platform::fail(platform::display_name(source.input), text.error());
+  const std::optional<Error> error = platform::write_output(source.output, *text);
   return error ? platform::fail("bloesem", *error) : platform::ExitCode::Done;
+}
+
+template <class MakeListing>
+platform::ExitCode list(const Source& source, MakeListing make) {
+  return write_list(source, [&](const service::LoadedFile& loaded) -> Result<std::string> {
+    const Result<render::Listing> listing = make(loaded);
+    if (!listing) return listing.error();
+    return render::listing_text(*listing, source.form, source.csv_text);
+  });
+}
+
+// Lists each group by itself, unless one of them or all players together are chosen.
+template <class MakeListing>
+platform::ExitCode list(const Source& source, const GroupChoice& choice, MakeListing make) {
+  return write_list(source, [&](const service::LoadedFile& loaded) -> Result<std::string> {
+    std::vector<render::GroupListing> groups;
+    const bool whole = choice.overall || (!choice.group && loaded.tournament->groups.empty());
+    if (whole) {
+      Result<render::Listing> listing = make(loaded);
+      if (!listing) return listing.error();
+      return render::listing_text(*listing, source.form, source.csv_text);
+    }
+    const Result<std::vector<service::GroupFile>> files = files_of(loaded, choice.group);
+    if (!files) return files.error();
+    for (const service::GroupFile& file : *files) {
+      Result<render::Listing> listing = make(file.file);
+      if (!listing) return in_group(listing.error(), file.name);
+      groups.push_back({file.name, std::move(listing).value()});
+    }
+    return choice.group ? render::listing_text(groups.front().listing, source.form, source.csv_text)
+                        : render::listing_text(groups, source.form, source.csv_text);
+  });
 }
 
 // ---- ratings
@@ -259,7 +314,7 @@ std::optional<Error> refuse_open_games(const Source& source, const Tournament& t
 }
 
 platform::ExitCode run(const PrizesCommand& command) {
-  return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
+  return list(command, command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
     Cents fund = 0;
     for (const Cents amount : command.amounts) {
       fund += amount;
@@ -276,7 +331,7 @@ platform::ExitCode run(const PrizesCommand& command) {
 // ---- groups
 
 platform::ExitCode run(const RankingsCommand& command) {
-  return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
+  return list(command, command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
     const Result<service::RankedFile> file = rank_and_report(command, loaded);
     if (!file) return file.error();
     const Result<standings::Grouping> groups = service::group_players(command.grouping, loaded, *file);
@@ -298,6 +353,16 @@ Grammar& add_command(Grammar& program, const char* name, const char* help, const
   add_source_options(grammar, source);
   grammar.footer(examples);
   return grammar;
+}
+
+}  // namespace
+
+namespace {
+
+void add_group_choice(Grammar& grammar, GroupChoice& choice) {
+  add_group_option(grammar, choice.group);
+  grammar.add_flag("--overall", choice.overall, "List the players of all groups together")
+      ->excludes(grammar.get_option("--group"));
 }
 
 }  // namespace
@@ -352,6 +417,7 @@ Command add_prizes_command(Grammar& program) {
   Grammar& grammar = add_command(program, "prizes", "Distribute prizes, shared among players with equal points",
                                  prizes_examples, *command);
   add_after_option(grammar, *command);
+  add_group_choice(grammar, *command);
   add_list_options(grammar, command->request);
   add_list(grammar, "--amounts", "LIST", "Prizes by place: 1000,500,249.50",
            [command = command.get()](const std::string& option, std::string_view item) {
@@ -373,6 +439,7 @@ Command add_rankings_command(Grammar& program) {
       add_command(program, "rankings", "Show the standings by rating, age, category, federation or team",
                   rankings_examples, *command);
   add_after_option(grammar, *command);
+  add_group_choice(grammar, *command);
   add_list_options(grammar, command->request);
   const auto read_by = [command = command.get()](const std::string& text) {
     Result<service::GroupingRequest> grouping = service::parse_grouping(text);

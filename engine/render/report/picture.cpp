@@ -79,10 +79,15 @@ class Picture {
       draw_bars();
     }
     const std::string size = number(width) + ' ' + number(y_ - band_gap);
-    std::string text =
-        "<svg class=\"picture\" role=\"img\" aria-labelledby=\"pt pd\" viewBox=\"0 0 " + size + "\">\n";
-    text += "<title id=\"pt\">The brackets of round " + number(round_.number) + "</title>\n";
-    return ((text += "<desc id=\"pd\">" + description() + "</desc>\n") += below_) += arrows_ + "</svg>\n";
+    // Pictures of several groups have ids of their own.
+    const std::string of_group = round_.group == 0 ? "" : std::to_string(round_.group);
+    const std::string title = "pt" + of_group;
+    const std::string words = "pd" + of_group;
+    std::string text = "<svg class=\"picture\" role=\"img\" aria-labelledby=\"" + title + ' ' + words +
+                       "\" viewBox=\"0 0 " + size + "\">\n";
+    text += "<title id=\"" + title + "\">The brackets of round " + number(round_.number) + "</title>\n";
+    text += "<desc id=\"" + words + "\">" + description() + "</desc>\n";
+    return (text += below_) += arrows_ + "</svg>\n";
   }
 
  private:
@@ -151,7 +156,7 @@ class Picture {
   // A board must be drawn after those above it.
   std::string draw_board(const Stone& item, Cursor at) {
     const Board& board = round_.boards[item.board];
-    const std::string id = std::to_string(item.board + 1);
+    const std::string id = std::to_string(round_.number_of_board(item.board));
     std::string text = "<a href=\"#b" + id + "\" tabindex=\"-1\"><title>Board " + id + ": ";
     text += name_html(service::player_at(tournament_, board.white)) + " \xE2\x80\x93 ";
     text += name_html(service::player_at(tournament_, board.black)) + "</title>";

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/render/checklist_cells.hpp"
 #include "engine/render/format_checklist.hpp"
 #include "engine/render/report/html.hpp"
@@ -90,11 +92,21 @@ class PlayerCards {
       text += "<a href=#b" + std::to_string(number) + ">board " + std::to_string(number) + "</a>, ";
       text += (white ? "White against " : "Black against ") + opponent(white ? board.black : board.white);
     } else {
-      const char* const left_over =
-          has_table(round.edition) ? "<a href=#bye>free</a>" : "<a href=#bye>the bye</a>";
-      text += round.bye == player ? left_over : "not paired";
+      text += is_left_over(player) ? left_over(player) : "not paired";
     }
     return text + ".\n" + before(player);
+  }
+
+  [[nodiscard]] bool is_left_over(PlayerIndex player) const {
+    if (!report_.round->rules) return report_.round->bye == player;
+    const std::vector<PlayerIndex>& further = report_.round->rules->further_byes;
+    return report_.round->bye == player || std::find(further.begin(), further.end(), player) != further.end();
+  }
+
+  [[nodiscard]] std::string left_over(PlayerIndex player) const {
+    std::string text = "<a href=#bye";
+    if (!report_.groups.empty()) text += std::to_string(service::id_of(tournament_, player));
+    return text += has_table(report_.round->edition) ? ">free</a>" : ">the bye</a>";
   }
 
   // Returns the facts about the player that the rules used.

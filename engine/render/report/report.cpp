@@ -1,12 +1,14 @@
 #include "engine/render/report/report.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
 #include "bloesem/check_tournament.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "engine/board_list.hpp"
+#include "engine/groups.hpp"
 #include "engine/judge/colour_fault.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/render/format_verdict.hpp"
@@ -55,11 +57,6 @@ std::string title_of(const Tournament& tournament, const Report& report) {
 
 Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
                                      const RoundPairing& pairing) {
-  if (!tournament.groups.empty())
-    return Error{
-        ErrorCode::InvalidInput, "a page shows the round of one group: report each group by itself", {}};
-  Result<RequestedRound> request = requested_round(tournament, options);
-  if (!request) return request.error();
   Result<Checklist> facts = checklist(tournament, options, pairing);
   if (!facts) return facts.error();
   ReportedRound round;
@@ -71,8 +68,34 @@ Result<ReportedRound> reported_round(const Tournament& tournament, const PairOpt
   round.facts = std::move(facts).value();
   round.rules = pairing;
   for (std::size_t i = 0; i < pairing.boards.size(); ++i) round.same.emplace_back(i);
+  if (!tournament.groups.empty()) return round;
+  const Result<RequestedRound> request = requested_round(tournament, options);
+  if (!request) return request.error();
   round.colour_reasons = colour_reasons(tournament, options, *request, pairing);
   return round;
+}
+
+Result<std::vector<ReportedGroup>> reported_groups(const Tournament& tournament, const PairOptions& options,
+                                                   const RoundPairing& pairing) {
+  std::vector<ReportedGroup> groups;
+  if (tournament.groups.empty()) return groups;
+  Result<std::vector<GroupPart>> parts = split_groups(tournament);
+  if (!parts) return parts.error();
+  const std::vector<int> group_of = groups_of_players(tournament);
+  std::size_t brackets = 0;
+  for (GroupPart& part : *parts) {
+    const PairOptions own = options_of_part(options, part);
+    Result<ReportedRound> round = reported_round(part.tournament, own, part_of_pairing(pairing, part));
+    if (!round) return error_of_part(round.error(), part);
+    for (std::size_t i = 0; i < pairing.boards.size(); ++i)
+      if (group_of[static_cast<std::size_t>(pairing.boards[i].white)] == std::ssize(groups))
+        round->board_numbers.push_back(i + 1);
+    round->group = groups.size() + 1;
+    round->brackets_before = brackets;
+    brackets += round->rules->record.brackets.size();
+    groups.push_back({part.name, std::move(part.tournament), std::move(round).value()});
+  }
+  return groups;
 }
 
 ReportedRound played_report(const std::string& file, const Tournament& tournament, const PairOptions& options,
@@ -133,17 +156,21 @@ Result<std::string> format_html(const Tournament& tournament, const Report& repo
                             std::to_string(max_reported_players) + " (the other formats take more)"};
   }
   Page page;
+  const auto add_round = [&](const Tournament& players, const ReportedRound& round, const std::string& id,
+                             const std::string& name) {
+    page.sections.push_back({"pairings" + id, "Pairings of round " + std::to_string(round.number) + name,
+                             boards_html(players, round, report.details.byes)});
+    if (!has_table(round.edition))
+      page.sections.push_back({"brackets" + id, "Brackets" + name, brackets_html(players, round)});
+  };
   page.title = title_of(tournament, report);
   page.lines = service::head_lines(report.details);
   page.subtitle = subtitle(tournament, report);
   page.condensed = tournament.players.size() > max_players_in_full;
-  if (report.round) {
-    const std::string number = std::to_string(report.round->number);
-    page.sections.push_back({"pairings", "Pairings of round " + number,
-                             boards_html(tournament, *report.round, report.details.byes)});
-    if (!has_table(report.round->edition))
-      page.sections.push_back({"brackets", "Brackets", brackets_html(tournament, *report.round)});
-  }
+  for (std::size_t i = 0; i < report.groups.size(); ++i)
+    add_round(report.groups[i].tournament, report.groups[i].round, '-' + std::to_string(i + 1),
+              ", group " + report.groups[i].name);
+  if (report.round && report.groups.empty()) add_round(tournament, *report.round, "", "");
   const bool many_columns = report.standings && report.standings->table.list.size() > max_columns_upright;
   if (report.standings) {
     const std::string after = coverage_words(report.standings->coverage);

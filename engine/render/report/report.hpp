@@ -30,11 +30,34 @@ struct ReportedRound {
   std::vector<std::string> colour_reasons;  // by board of `rules`
   std::string trouble;                      // why `rules` is absent
   std::vector<std::string> reasons;         // why the pairing is not what the rules give
+  // Of the round of a group: its number, and the numbers of its boards, and of the bracket before its first, in
+  // the whole round.
+  std::size_t group = 0;  // from 1; 0: the whole round
+  std::vector<std::size_t> board_numbers = {};
+  std::size_t brackets_before = 0;
+
+  // Returns the number of boards[i] in the whole round, from 1.
+  [[nodiscard]] std::size_t number_of_board(std::size_t i) const {
+    return group == 0 ? i + 1 : board_numbers[i];
+  }
 };
 
-// `pairing` must be the result of pair_round for the same tournament and options.
+// The round of a group, with players of a tournament of its own.
+struct ReportedGroup {
+  std::string name;
+  Tournament tournament;
+  ReportedRound round;
+};
+
+// `pairing` must be the result of pair_round for the same tournament and options. Of a tournament with groups
+// the colours have no reasons: reported_groups has them.
 [[nodiscard]] Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
                                                    const RoundPairing& pairing);
+
+// Returns the same for each group; empty if there are no groups.
+[[nodiscard]] Result<std::vector<ReportedGroup>> reported_groups(const Tournament& tournament,
+                                                                 const PairOptions& options,
+                                                                 const RoundPairing& pairing);
 
 // Returns the report of a round that has been paired: its boards as played, with reasons where the rules pair
 // them alike. The journal of `file`, if any, is searched for reasons.
@@ -55,6 +78,7 @@ struct Report {
   service::EventDetails details = {};
   std::optional<ReportedRound> round;
   std::optional<ReportedStandings> standings;
+  std::vector<ReportedGroup> groups = {};  // of the round; shown in its place
 };
 
 // Browsers need too long for larger pages.

@@ -78,11 +78,15 @@ class BoardTable {
 
   std::string row(std::size_t i) {
     const Board& board = round_.boards[i];
-    const std::string id = std::to_string(i + 1);
+    const std::string id = std::to_string(round_.number_of_board(i));
     std::string text = "<tr id=b" + id;
     text += "><th scope=row>" + id + seat("w", board.white) + "<td class=r>" + result(board) +
             seat("k", board.black);
     return text += why(i) + '\n';
+  }
+
+  [[nodiscard]] std::string link_to(std::size_t bracket) const {
+    return bracket_link(round_.rules->record.brackets[bracket], round_.brackets_before + bracket);
   }
 
   std::string why(std::size_t i) {
@@ -92,7 +96,7 @@ class BoardTable {
     const Board& board = round_.boards[i];
     const std::size_t at = bracket(board.white);
     std::string text = "<td class=y>";
-    if (at != no_bracket) text += bracket_link(round_.rules->record.brackets[at], at) + "; ";
+    if (at != no_bracket) text += link_to(at) + "; ";
     const ColourRule rule = round_.rules->record.colour_rules[*same];
     if (rule != colours_by_hand) text += "colours " + std::string(articles().of(rule)) + ": ";
     text += escaped(round_.colour_reasons[*same]);
@@ -106,15 +110,18 @@ class BoardTable {
     for (const Downfloat& way : round_.facts->downfloats) {
       if (way.player != player) continue;
       const BracketRecord& left = round_.rules->record.brackets[way.bracket];
-      text += "<br>" + std::to_string(service::id_of(tournament_, player)) + " leaves " +
-              bracket_link(left, way.bracket) + ": " + escaped(float_reason(way, left, articles()));
+      text += "<br>" + std::to_string(service::id_of(tournament_, player)) + " leaves " + link_to(way.bracket) +
+              ": " + escaped(float_reason(way, left, articles()));
     }
     return text;
   }
 
   std::string bye_row(PlayerIndex player) {
     const std::string word = has_table(round_.edition) ? "free" : "bye";
-    std::string text = "<tr id=bye><th scope=row><span class=v>" + word + "</span>" + seat("b", player) +
+    // A round has one bye for each group.
+    const std::string id =
+        round_.group == 0 ? "bye" : "bye" + std::to_string(service::id_of(tournament_, player));
+    std::string text = "<tr id=" + id + "><th scope=row><span class=v>" + word + "</span>" + seat("b", player) +
                        "<td class=r><td class=v>" + word + "<td class=p>";
     if (!round_.rules) return text += "<td class=y>\n";
     if (round_.rules->bye != round_.bye) return text += "<td class=\"y other\">not what the rules give\n";
@@ -250,7 +257,8 @@ std::string brackets_html(const Tournament& tournament, const ReportedRound& rou
                       column_head("Exchanges", "residents exchanged between S1 and S2") +
                       column_head("What its pairing costs") + "\n<tbody>\n";
   const auto& brackets = round.rules->record.brackets;
-  for (std::size_t i = 0; i < brackets.size(); ++i) table += bracket_row(tournament, brackets[i], i);
+  for (std::size_t i = 0; i < brackets.size(); ++i)
+    table += bracket_row(tournament, brackets[i], round.brackets_before + i);
   return text += scroll_box("Brackets", table + "</table>");
 }
 

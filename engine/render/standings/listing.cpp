@@ -78,10 +78,7 @@ std::string rows_with_commas(const Listing& listing, trf::CsvText style) {
   return text;
 }
 
-std::string json(const Listing& listing) {
-  IndentedJson json;
-  json.begin('{');
-  json.member("schema", json_schema);
+void write_members(IndentedJson& json, const Listing& listing) {
   for (const auto& [key, value] : listing.facts.members()) json.member(key, value);
   json.key("lists");
   json.begin('[');
@@ -100,6 +97,30 @@ std::string json(const Listing& listing) {
   }
   json.end(']');
   json.member("notes", listing.notes);
+}
+
+std::string json_of(const Listing& listing) {
+  IndentedJson json;
+  json.begin('{');
+  json.member("schema", json_schema);
+  write_members(json, listing);
+  json.end('}');
+  return json.take();
+}
+
+std::string json_of(const std::vector<GroupListing>& groups) {
+  IndentedJson json;
+  json.begin('{');
+  json.member("schema", json_schema);
+  json.key("groups");
+  json.begin('[');
+  for (const GroupListing& group : groups) {
+    json.begin('{');
+    json.member("group", group.name);
+    write_members(json, group.listing);
+    json.end('}');
+  }
+  json.end(']');
   json.end('}');
   return json.take();
 }
@@ -111,9 +132,22 @@ std::string listing_text(const Listing& listing, OutputForm form, trf::CsvText s
     case OutputForm::Table:
     case OutputForm::Html: break;  // not offered by the grammar for lists
     case OutputForm::Csv: return rows_with_commas(listing, style);
-    case OutputForm::Json: return json(listing);
+    case OutputForm::Json: return json_of(listing);
   }
   return table(listing);
+}
+
+Result<std::string> listing_text(const std::vector<GroupListing>& groups, OutputForm form, trf::CsvText style) {
+  if (form == OutputForm::Json) return json_of(groups);
+  if (form == OutputForm::Csv)
+    return Error{
+        .code = ErrorCode::InvalidInput,
+        .message = "the tournament has groups: use --group NAME, or --overall for all players together"};
+  std::string text;
+  for (const GroupListing& group : groups)
+    text += (text.empty() ? "" : "\n") + ("Group " + trf::visible(group.name)) + "\n" +
+            listing_text(group.listing, form, style);
+  return text;
 }
 
 }  // namespace bloesem::render

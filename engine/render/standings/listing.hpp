@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/result.hpp"
 #include "bloesem/trf/csv_text.hpp"
 #include "engine/render/json/json_parts.hpp"
 #include "engine/render/standings/output_form.hpp"
@@ -33,5 +34,16 @@ struct Listing {
 };
 
 [[nodiscard]] std::string listing_text(const Listing& listing, OutputForm form, trf::CsvText style);
+
+// The listing of a group of the tournament.
+struct GroupListing {
+  std::string name;
+  Listing listing;
+};
+
+// Returns the listings of all groups, which have the same columns. InvalidInput: CSV, in which the groups of
+// lists have their own column.
+[[nodiscard]] Result<std::string> listing_text(const std::vector<GroupListing>& groups, OutputForm form,
+                                               trf::CsvText style);
 
 }  // namespace bloesem::render
