@@ -57,7 +57,8 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
     const std::vector<bloesem::docs_test::Figure>& figures) {
   return {
       {"docs/criteria.md",
-       {{"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
+       {{"criteria-index", bloesem::docs_test::describe_criteria_pages()},
+        {"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
         {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
         {"burstein-2026", bloesem::criteria::describe(bloesem::criteria::burstein_2026())}}},
       {"docs/formulation.md", {{"whole-round", bloesem::docs_test::describe_whole_round()}}},

@@ -11,4 +11,8 @@ namespace bloesem::docs_test {
 // Returns one line for each reading.
 [[nodiscard]] std::string describe_readings();
 
+// Returns an index of the pages with the criteria of each system, by the register. Throws std::logic_error if a
+// system is missing from the list of pages.
+[[nodiscard]] std::string describe_criteria_pages();
+
 }  // namespace bloesem::docs_test
