@@ -43,6 +43,7 @@ struct ConvertCommand {
   trf::CsvText csv_text = trf::CsvText::Guarded;
   bool recompute = false;
   bool split_groups = false;
+  bool teams = false;  // of a team event, in place of their players
   ChangeNote note;
   service::Hints hints;
 };
@@ -126,7 +127,7 @@ platform::ExitCode run(const ConvertCommand& command) {
   trf::ReadOptions reading;
   reading.needs_players = true;
   reading.recompute_points = command.recompute;
-  reading.team_events = true;
+  reading.team_events = !command.teams;
   reading.open_games = trf::OpenGames::NotTold;  // they are written unchanged
   service::LoadedFile loaded = service::load_report(command.file, reading, command.hints, command.input_format);
   if (loaded.tournament && !says_how_to_accelerate(*command.target)) write_acceleration(command.file, loaded);
@@ -175,6 +176,9 @@ Command add_convert_command(Grammar& program) {
   grammar.add_flag(
       "--split-groups", command->split_groups,
       "Write one file for each group, with starting ranks from 1: -o open.trf writes open-A.trf, ...");
+  grammar.add_flag(
+      "--teams", command->teams,
+      "Of an event between teams (TRF-2026): write the teams as players, to be paired and continued");
   grammar.add_flag("--recompute", command->recompute, "Recompute points that contradict the results");
   add_note_options(grammar, command->note);
   grammar.footer(convert_examples);

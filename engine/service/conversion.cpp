@@ -7,6 +7,7 @@
 #include "bloesem/trf/convert.hpp"
 #include "bloesem/trf/list_writer.hpp"
 #include "bloesem/trf/source_text.hpp"
+#include "engine/service/event/kept_rules.hpp"
 #include "engine/service/group_files.hpp"
 #include "trf/layout.hpp"
 #include "trf/report_parts.hpp"
@@ -46,9 +47,6 @@ Result<trf::Written> anew(const LoadedFile& loaded, OutputFormat target, trf::Du
   if (is_list(target)) {
     trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, csv_text);
     list.changes = trf::left_out_of_lists(lines);
-    for (const Wish& wish : loaded.tournament->wishes)
-      list.losses.push_back("the wish that players of one " + wish.reason +
-                            " should rather not meet is left out: this format cannot express it");
     return list;
   }
   parts.by_position = loaded.by_position;
@@ -93,9 +91,31 @@ std::optional<Error> refuse_many_players(int players, OutputFormat target) {
 
 namespace {
 
+// Writes a tournament whose players are teams, with the names of its rules: the code of record 192 is for files
+// with the players of the teams.
+Result<trf::Written> of_teams(Tournament teams, OutputFormat target, trf::DutchName dutch_name,
+                              trf::CsvText csv_text) {
+  const Result<EditionChoice> choice = choose_edition(teams.heading);
+  if (!choice) return choice.error();
+  Heading plain;
+  plain.start_date = teams.heading.start_date;
+  const bool baku = requests_acceleration(teams.heading.system_code);
+  Result<Heading> heading = heading_for(plain, *choice);
+  if (!heading) return heading.error();
+  teams.heading = std::move(heading).value();
+  trf::Written written =
+      is_list(target) ? list_of(teams, target, csv_text)
+                      : trf::write_report(teams, {.target = dialect_of(target), .dutch_name = dutch_name});
+  if (baku)
+    written.losses.emplace_back(
+        "the Baku acceleration of record 192 is left out: this form has no code for it");
+  return written;
+}
+
 Result<trf::Written> without_remark(const LoadedFile& loaded, OutputFormat target, trf::DutchName dutch_name,
                                     trf::CsvText csv_text) {
   const Tournament& tournament = *loaded.tournament;
+  if (loaded.of_teams) return of_teams(tournament, target, dutch_name, csv_text);
   if (loaded.team_event && target != OutputFormat::Trf16 && target != OutputFormat::Trf26) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message =
@@ -107,7 +127,11 @@ Result<trf::Written> without_remark(const LoadedFile& loaded, OutputFormat targe
   if (loaded.editable() && standard_target) return in_dialect(loaded, loaded.document(), target, dutch_name);
   if (loaded.format == trf::FileFormat::Report) return anew(loaded, target, dutch_name, csv_text);
   if (is_list(target)) return list_of(tournament, target, csv_text);
-  return trf::write_report(tournament, {.target = dialect_of(target), .dutch_name = dutch_name});
+  trf::Written report = trf::write_report(tournament, {.target = dialect_of(target), .dutch_name = dutch_name});
+  for (const Wish& wish : tournament.wishes)
+    report.losses.push_back("the wish that players of one " + wish.reason +
+                            " should rather not meet is left out: a report states no players with it");
+  return report;
 }
 
 }  // namespace

@@ -13,9 +13,11 @@
 #include "bloesem/trf/reader.hpp"
 #include "bloesem/trf/source_text.hpp"
 #include "engine/judge/compare_editions.hpp"
+#include "engine/model/matches.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/virtual_points.hpp"
+#include "trf/team_matches.hpp"
 
 namespace bloesem::service {
 
@@ -117,6 +119,34 @@ std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
   return file + ": " + std::string(name_of(read.dialect)) + what + (what.empty() ? "" : where) + '\n';
 }
 
+// True if it was not read because it is an event between teams, and for no other reason.
+bool is_refused_team_event(const trf::ReadResult& read, const trf::ReadOptions& reading) {
+  return read.team_event && !read.tournament && !reading.team_events &&
+         std::all_of(read.diagnostics.begin(), read.diagnostics.end(), [](const trf::Diagnostic& finding) {
+           return !is_error(finding) || finding.code == trf::Code::TeamRecord;
+         });
+}
+
+// Returns the teams of an event between teams, as Swiss Team pairs them.
+Result<Tournament> teams_in(const trf::SourceText& source, const Lines& lines, trf::ReadOptions reading) {
+  reading.team_events = true;
+  reading.purpose = trf::Purpose::Check;
+  reading.round = std::nullopt;
+  const trf::ReadResult players = read_tournament(source, lines, trf::FileFormat::Report, reading);
+  if (!players.tournament)
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = "the teams: the results of their players contradict each other"};
+  return trf::teams_of_event(lines, *players.tournament);
+}
+
+// Replaces what was found about the players by the teams.
+void take_teams(Tournament teams, trf::ReadResult& read, LoadedFile& loaded) {
+  loaded.of_teams = true;
+  read.tournament = std::move(teams);
+  std::erase_if(read.diagnostics,
+                [](const trf::Diagnostic& finding) { return finding.code == trf::Code::TeamRecord; });
+}
+
 void fail(LoadedFile& loaded, const std::string& file, const Error& error, const Hints& hints) {
   add_problem(loaded, platform::exit_code_of(error.code),
               platform::error_line(file, trf::visible(error.message + hints(error.remedy))));
@@ -213,6 +243,15 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   const Lines& lines = *cut;
   loaded.format = format.value_or(trf::recognise_format(source.text()));
   trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
+  if (is_refused_team_event(read, reading)) {
+    Result<Tournament> teams = teams_in(source, lines, reading);
+    if (teams) {
+      take_teams(std::move(teams).value(), read, loaded);
+    } else {
+      add_problem(loaded, platform::exit_code_of(teams.error().code),
+                  platform::error_line(file, trf::visible(teams.error().message)));
+    }
+  }
   report_diagnostics(read, lines, reading.purpose, loaded, file, hints);
   loaded.dialect = dialect_line(read, file);
   loaded.tournament = std::move(read.tournament);
@@ -235,16 +274,22 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
 
 std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what) {
   if (loaded.editable()) return std::nullopt;
+  if (loaded.of_teams)
+    return Error{.code = ErrorCode::InvalidInput,
+                 .message = what +
+                            " cannot write matches into a file with the games of the players: convert it "
+                            "to a file whose players are the teams"};
   return Error{
       .code = ErrorCode::InvalidInput,
       .message = what + " needs a report file with starting ranks of at most four digits: convert it to trf16"};
 }
 
-std::optional<Error> refuse_matches(const LoadedFile& loaded, const std::string& what) {
-  if (!loaded.of_matches) return std::nullopt;
-  return Error{
-      .code = ErrorCode::InvalidInput,
-      .message = what + " cannot write matches of two games: enter both columns of the round in the file"};
+std::optional<Error> count_in_matches(LoadedFile& loaded) {
+  if (!loaded.of_matches || loaded.tournament->rounds_are_matches) return std::nullopt;
+  Result<Tournament> matches = fold_matches(*loaded.tournament);
+  if (!matches) return matches.error();
+  loaded.tournament = std::move(matches).value();
+  return std::nullopt;
 }
 
 void accelerate_as_stated(const std::string& path, LoadedFile& loaded) {

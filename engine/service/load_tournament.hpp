@@ -52,6 +52,7 @@ struct LoadedFile {
   bool by_position = false;                  // XXC rank
   bool of_matches = false;                   // a round takes two columns, one for each game of a match
   bool team_event = false;  // the file is about a team event, whose list of tie-breaks is not meant for players
+  bool of_teams = false;  // the players are the teams of an event whose file states the games of their players
   trf::FileFormat format = trf::FileFormat::Report;
   bool wide = false;    // a report file with starting ranks of more than four digits (XXW)
   std::string dialect;  // a line with the dialect and how it was detected
@@ -66,7 +67,9 @@ struct LoadedFile {
   std::vector<trf::Diagnostic> findings;  // of the reader, in the order of the file
 
   // True for a report file of the standard width, which can be changed line by line.
-  [[nodiscard]] bool editable() const noexcept { return format == trf::FileFormat::Report && !wide; }
+  [[nodiscard]] bool editable() const noexcept {
+    return format == trf::FileFormat::Report && !wide && !of_teams;
+  }
   // The lines of the file, to be changed and written back.
   [[nodiscard]] trf::Document document() const { return trf::Document::parse(bytes); }
 };
@@ -83,9 +86,9 @@ struct LoadedFile {
 // InvalidInput if the file is not editable; `what` names the operation that is not possible.
 [[nodiscard]] std::optional<Error> refuse_to_edit(const LoadedFile& loaded, const std::string& what);
 
-// InvalidInput if a round of the file is a match of two games, of which only one would be written; `what` as
-// above.
-[[nodiscard]] std::optional<Error> refuse_matches(const LoadedFile& loaded, const std::string& what);
+// Counts the rounds of the file as matches if they are matches of two games (bloesem::fold_matches).
+// InvalidInput: two columns that are not one match.
+[[nodiscard]] std::optional<Error> count_in_matches(LoadedFile& loaded);
 
 [[nodiscard]] LoadedFile load_tournament(const std::string& path, const LoadRequest& request);
 
