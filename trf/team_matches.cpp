@@ -64,7 +64,9 @@ class TeamEvent {
   // ---- problems and lines
 
   void refuse(std::string message) {
-    if (!error_) error_ = Error{.code = ErrorCode::InvalidInput, .message = "the teams: " + std::move(message)};
+    if (!error_)
+      error_ = Error{.code = ErrorCode::InvalidInput,
+                     .message = "this is an event between teams, but " + std::move(message)};
   }
   void refuse(const LineText& line, const std::string& what) {
     refuse("record " + std::string(line.code()) + " in line " + std::to_string(line.number()) + ": " + what);

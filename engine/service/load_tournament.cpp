@@ -127,6 +127,12 @@ bool is_refused_team_event(const trf::ReadResult& read, const trf::ReadOptions& 
          });
 }
 
+// True if the file has the members of teams (records 310), without which matches are unknown.
+bool states_teams(const Lines& lines) {
+  return std::any_of(lines.begin(), lines.end(),
+                     [](std::string_view line) { return line.starts_with("310 "); });
+}
+
 // Returns the teams of an event between teams, as Swiss Team pairs them.
 Result<Tournament> teams_in(const trf::SourceText& source, const Lines& lines, trf::ReadOptions reading) {
   reading.team_events = true;
@@ -134,8 +140,9 @@ Result<Tournament> teams_in(const trf::SourceText& source, const Lines& lines, t
   reading.round = std::nullopt;
   const trf::ReadResult players = read_tournament(source, lines, trf::FileFormat::Report, reading);
   if (!players.tournament)
-    return Error{.code = ErrorCode::InvalidInput,
-                 .message = "the teams: the results of their players contradict each other"};
+    return Error{
+        .code = ErrorCode::InvalidInput,
+        .message = "this is an event between teams, and the results of its players contradict each other"};
   return trf::teams_of_event(lines, *players.tournament);
 }
 
@@ -243,14 +250,13 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   const Lines& lines = *cut;
   loaded.format = format.value_or(trf::recognise_format(source.text()));
   trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
-  if (is_refused_team_event(read, reading)) {
+  if (is_refused_team_event(read, reading) && states_teams(lines)) {
     Result<Tournament> teams = teams_in(source, lines, reading);
-    if (teams) {
-      take_teams(std::move(teams).value(), read, loaded);
-    } else {
-      add_problem(loaded, platform::exit_code_of(teams.error().code),
-                  platform::error_line(file, trf::visible(teams.error().message)));
+    if (!teams) {
+      fail(loaded, file, teams.error(), hints);
+      return loaded;
     }
+    take_teams(std::move(teams).value(), read, loaded);
   }
   report_diagnostics(read, lines, reading.purpose, loaded, file, hints);
   loaded.dialect = dialect_line(read, file);
