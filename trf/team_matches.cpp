@@ -328,20 +328,21 @@ class TeamEvent {
     });
   }
 
-  // Returns the players of the boards; no_player where a board is empty.
-  [[nodiscard]] std::vector<PlayerIndex> boards_of(int own, int round) const {
+  // Returns the colour of the first board; empty if the boards contradict each other. Without a stated line-up
+  // the boards are those of the members who play, or of the first members, of whom some did not appear.
+  [[nodiscard]] std::optional<Colour> colour_of(int own, int round) const {
     const auto stated = line_ups_.find({own, round});
-    if (stated != line_ups_.end()) return stated->second;
+    if (stated != line_ups_.end()) return colour_by(stated->second, round);
     std::vector<PlayerIndex> boards;
     for (const PlayerIndex player : members(own))
       if (is_a_game(game_of(player, round))) boards.push_back(player);
-    return boards;
+    const std::optional<Colour> colour = colour_by(boards, round);
+    return colour ? colour : colour_by(members(own), round);
   }
 
-  // Returns the colour of the first board by all boards that have one; empty if they contradict each other.
-  [[nodiscard]] std::optional<Colour> colour_of(int own, int round) const {
+  // The same by all boards that have a colour; `boards` has no_player where one is empty.
+  [[nodiscard]] std::optional<Colour> colour_by(const std::vector<PlayerIndex>& boards, int round) const {
     std::optional<Colour> found;
-    const std::vector<PlayerIndex> boards = boards_of(own, round);
     for (std::size_t board = 0; board < boards.size(); ++board) {
       if (boards[board] == no_player) continue;
       const Colour colour = game_of(boards[board], round).colour;

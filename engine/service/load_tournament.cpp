@@ -146,6 +146,16 @@ Result<Tournament> teams_in(const trf::SourceText& source, const Lines& lines, t
   return trf::teams_of_event(lines, *players.tournament);
 }
 
+// Says at the place of the refusal why the teams cannot be read.
+void give_reason(const Error& error, trf::ReadResult& read) {
+  for (trf::Diagnostic& finding : read.diagnostics) {
+    if (finding.code != trf::Code::TeamRecord) continue;
+    finding.message = error.message;
+    finding.found.clear();
+    finding.expected.clear();
+  }
+}
+
 // Replaces what was found about the players by the teams.
 void take_teams(Tournament teams, trf::ReadResult& read, LoadedFile& loaded) {
   loaded.of_teams = true;
@@ -252,11 +262,10 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
   if (is_refused_team_event(read, reading) && states_teams(lines)) {
     Result<Tournament> teams = teams_in(source, lines, reading);
-    if (!teams) {
-      fail(loaded, file, teams.error(), hints);
-      return loaded;
-    }
-    take_teams(std::move(teams).value(), read, loaded);
+    if (teams)
+      take_teams(std::move(teams).value(), read, loaded);
+    else
+      give_reason(teams.error(), read);
   }
   report_diagnostics(read, lines, reading.purpose, loaded, file, hints);
   loaded.dialect = dialect_line(read, file);

@@ -236,6 +236,28 @@ TEST_F(TeamEvents, AreContinuedAsTeams) {
   EXPECT_EQ(run({"pair", "teams.trf", "--rounds", "5", "--into", "teams.trf"}).exit_code, 0);
 }
 
+// The second member of the first team did not appear, and the boards are those of all members.
+TEST_F(TeamEvents, ABoardMayBeEmpty) {
+  const std::string players =
+      "001    1      A                                                                  1.0    1     5 w 1\n"
+      "001    2      B                                                                  0.0    1  0000 - Z\n"
+      "001    3      C                                                                  1.0    1     7 w 1\n"
+      "001    4      D                                                                  0.5    1     8 b =\n"
+      "001    5      E                                                                  0.0    1     1 b 0\n"
+      "001    6      F                                                                  1.0    1  0000 w +\n"
+      "001    7      G                                                                  0.0    1     3 b 0\n"
+      "001    8      H                                                                  0.5    1     4 w =\n";
+  const std::string one =
+      "310   1 Leiden                                           2.0                1    2    3    4\n";
+  const std::string two =
+      "310   2 Delft                                            0.0                5    6    7    8\n";
+  write("event.trf", "142 3\n152 W\n192 FIDE_TEAM\n352 WBWB\n" + players + one + two);
+  const Finished converted = run({"convert", "event.trf", "--teams", "--to", "json"});
+  EXPECT_EQ(converted.exit_code, 0) << converted.err;
+  EXPECT_THAT(converted.out, HasSubstr("\"2w1\""));
+  EXPECT_THAT(converted.out, HasSubstr("\"1b0\""));
+}
+
 TEST_F(TeamEvents, WhatContradictsItselfIsRefusedWithTheReason) {
   static_cast<void>(generate(2));
   const std::string text = read("players.trf");
