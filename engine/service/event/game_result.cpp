@@ -83,7 +83,8 @@ constexpr std::array vega_codes = {
 // Parses "2.5-1.5", or "2½-1½".
 std::optional<std::pair<Points, Points>> parse_game_points(std::string_view text) {
   const std::size_t hyphen = text.find('-');
-  if (hyphen == std::string_view::npos) return std::nullopt;
+  // A comma stands between two results.
+  if (hyphen == std::string_view::npos || text.find(',') != std::string_view::npos) return std::nullopt;
   const auto points_of = [](std::string_view half) -> std::optional<Points> {
     std::string digits(half);
     if (const std::size_t sign = digits.find("½"); sign != std::string::npos)
