@@ -50,7 +50,7 @@ struct LiteralPairing {
   std::optional<PlayerIndex> bye;  // chosen, or given by the arbiter in the column of the round
 };
 
-// Errors of all six: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
+// Errors of all: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
 // not in order or do not exist, an odd number of them beside a bye given beforehand, and an initial colour that
 // is needed but unknown.
 
@@ -66,6 +66,15 @@ struct LiteralPairing {
 
 // Dutch as agreed in Istanbul in 2012, in the readings of docs/systems/dutch-2012.md.
 [[nodiscard]] Result<LiteralPairing> istanbul_2012(const LiteralRound& round);
+
+// Dubov of 1997, its Danubian variant, and the Vega system, in the readings of docs/systems/dubov-1997.md.
+// The caller asks for ratings where the system needs them.
+[[nodiscard]] Result<LiteralPairing> dubov_1997(const LiteralRound& round);
+[[nodiscard]] Result<LiteralPairing> danubian_2016(const LiteralRound& round);
+[[nodiscard]] Result<LiteralPairing> vega_2015(const LiteralRound& round);
+
+// The Amalfi rating, in the readings of docs/systems/amalfi.md.
+[[nodiscard]] Result<LiteralPairing> amalfi_2008(const LiteralRound& round);
 
 // Double-Swiss. White is the colour of the first game.
 [[nodiscard]] Result<LiteralPairing> double_swiss_2026(const LiteralRound& round);
