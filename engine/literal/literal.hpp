@@ -1,8 +1,9 @@
 // A second implementation of the Swiss systems beside the Dutch ones of 2016 and 2026, for small fields:
 // Burstein (C.04.4.2), Dubov (C.04.4.1), Lim (C.04.4.3), Double-Swiss (C.04.5) and Swiss Team (C.04.6), edition
-// 2026, and the Dutch System of 2012. It follows the articles: every set of floaters is listed, the criteria
-// are applied one after the other, and pairings are tried in the order of the text. It shares the tournament
-// with the other engines, but none of their rules, so that they can be compared.
+// 2026, Dubov of 1997 with the Danubian variant and the Vega system, the Amalfi rating, and the Dutch System of
+// 2012. It follows the articles: every set of floaters is listed, the criteria are applied one after the other,
+// and pairings are tried in the order of the text. It shares the tournament with the other engines, but none of
+// their rules, so that they can be compared.
 #pragma once
 
 #include <cstddef>
