@@ -7,6 +7,7 @@
 #include "engine/dubov_1997/colours.hpp"
 #include "engine/dubov_1997/flow.hpp"
 #include "engine/dubov_1997/procedures.hpp"
+#include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::swiss::dubov_1997 {
@@ -42,8 +43,10 @@ constexpr ArticleNames articles_of_vega = [] {
 
 constexpr std::array both_solvers{SolverChoice::Auto, SolverChoice::Blossom};
 
+using Literal = Result<literal::LiteralPairing> (*)(const literal::LiteralRound& round);
+
 // `uses_ratings`: as the procedure says, which is not a constant here.
-template <const Procedure& procedure, bool uses_ratings>
+template <const Procedure& procedure, bool uses_ratings, Literal literal_engine>
 constexpr System row_of(SystemNames names, ArticleNames articles,
                         criteria::CriteriaTable (*criteria)() noexcept) {
   return {.names = names,
@@ -57,39 +60,43 @@ constexpr System row_of(SystemNames names, ArticleNames articles,
           .flow = [](RoundField& field, criteria::CriteriaTable table,
                      const WalkContext& context) { return walk(field, table, context, procedure); },
           .colour_reason = [](const ColouredPair& pair) { return colour_reason(pair, procedure); },
+          .literal = [](literal::LiteralRound& round, const Readings&) { return literal_engine(round); },
           .baku = baku_wording_2016,
           .needs_ratings = uses_ratings};
 }
 
 }  // namespace
 
-constinit const System dubov_1997 = row_of<dubov, true>({.id = "dubov",
-                                                         .edition = "1997",
-                                                         .title = "Dubov",
-                                                         .code = "CUSTOM_SWISS",
-                                                         .former_code = "",
-                                                         .family_code = "",
-                                                         .in_force_from = {}},
-                                                        articles_of_dubov, criteria::dubov_1997);
+constinit const System dubov_1997 =
+    row_of<dubov, true, literal::dubov_1997>({.id = "dubov",
+                                              .edition = "1997",
+                                              .title = "Dubov",
+                                              .code = "CUSTOM_SWISS",
+                                              .former_code = "",
+                                              .family_code = "",
+                                              .in_force_from = {}},
+                                             articles_of_dubov, criteria::dubov_1997);
 
-constinit const System danubian_2016 = row_of<danubian, true>({.id = "danubian",
-                                                               .edition = "2016",
-                                                               .title = "Danubian",
-                                                               .code = "CUSTOM_SWISS",
-                                                               .former_code = "",
-                                                               .family_code = "",
-                                                               .in_force_from = {},
-                                                               .of_fide = false},
-                                                              articles_of_dubov, criteria::dubov_1997);
+constinit const System danubian_2016 =
+    row_of<danubian, true, literal::danubian_2016>({.id = "danubian",
+                                                    .edition = "2016",
+                                                    .title = "Danubian",
+                                                    .code = "CUSTOM_SWISS",
+                                                    .former_code = "",
+                                                    .family_code = "",
+                                                    .in_force_from = {},
+                                                    .of_fide = false},
+                                                   articles_of_dubov, criteria::dubov_1997);
 
-constinit const System vega_2015 = row_of<vega, false>({.id = "vega",
-                                                        .edition = "2015",
-                                                        .title = "Vega",
-                                                        .code = "CUSTOM_SWISS",
-                                                        .former_code = "",
-                                                        .family_code = "",
-                                                        .in_force_from = {},
-                                                        .of_fide = false},
-                                                       articles_of_vega, criteria::vega_2015);
+constinit const System vega_2015 =
+    row_of<vega, false, literal::vega_2015>({.id = "vega",
+                                             .edition = "2015",
+                                             .title = "Vega",
+                                             .code = "CUSTOM_SWISS",
+                                             .former_code = "",
+                                             .family_code = "",
+                                             .in_force_from = {},
+                                             .of_fide = false},
+                                            articles_of_vega, criteria::vega_2015);
 
 }  // namespace bloesem::swiss::dubov_1997
