@@ -37,7 +37,7 @@ constexpr std::array registered{
     Edition(swiss::dubov_1997::vega_2015),
     Edition(swiss::amalfi::rating),
     Edition(round_robin::all_play_all),
-    Edition(swiss::uscf::seventh_edition),
+    Edition(swiss::uscf::rules_of_2020),
 };
 
 bool is_of(Edition edition, std::string_view system) noexcept { return system_id_of(edition) == system; }

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "criteria/uscf/uscf_7th.hpp"
+#include "criteria/uscf/uscf_2020.hpp"
 
 namespace bloesem::swiss::uscf {
 namespace {
@@ -37,6 +37,7 @@ BracketRecord record_of(const RoundField& field, criteria::CriteriaTable criteri
   record.downfloaters = players_at(field, group.leavers);
   record.pairs.reserve(group.pairs.size());
   for (const auto& [a, b] : group.pairs) record.pairs.emplace_back(field.player(a), field.player(b));
+  record.exchanges = group.changed_halves / 2;
   record.solved_by = "procedure";
   for (std::size_t row = 0; row < criteria.size(); ++row) {
     criteria::CriterionValue& value = record.criteria.emplace_back();

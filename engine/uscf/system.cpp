@@ -1,11 +1,11 @@
-// The Swiss of US Chess in one profile of its readings (docs/systems/uscf.md).
+// The Swiss of US Chess (7th edition of the rules) in one profile of its readings (docs/systems/uscf.md).
 #include "engine/uscf/system.hpp"
 
 #include <array>
 
 #include "criteria/bye_eligibility.hpp"
 #include "criteria/floats.hpp"
-#include "criteria/uscf/uscf_7th.hpp"
+#include "criteria/uscf/uscf_2020.hpp"
 #include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/uscf/colours.hpp"
@@ -49,9 +49,9 @@ Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Re
 
 }  // namespace
 
-const System seventh_edition = {
+const System rules_of_2020 = {
     .names = {.id = "uscf",
-              .edition = "7th",
+              .edition = "2020",
               .title = "US Chess",
               .code = "CUSTOM_SWISS",  // the format has no code for it
               .former_code = "",
@@ -59,7 +59,7 @@ const System seventh_edition = {
               .in_force_from = std::nullopt,
               .of_fide = false},
     .articles = articles,
-    .criteria = criteria::uscf_7th,
+    .criteria = criteria::uscf_2020,
     .field = {.topscorers = false, .colours_forbid = false},
     .ranking = by_rating,
     .float_of_unplayed = [](const RoundEntry&, const PointSystem&) { return criteria::Float::None; },

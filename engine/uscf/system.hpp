@@ -6,7 +6,7 @@ struct System;
 
 namespace bloesem::swiss::uscf {
 
-// US Chess, 7th edition.
-extern const System seventh_edition;
+// US Chess: the rule book in its 7th edition, as published since 2020.
+extern const System rules_of_2020;
 
 }  // namespace bloesem::swiss::uscf

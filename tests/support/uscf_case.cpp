@@ -38,7 +38,7 @@ Tournament past_of_us_chess(Random& random, int players) {
 }
 
 void choose_readings(Random& random, PairOptions& options) {
-  for (const swiss::Reading& reading : swiss::uscf::seventh_edition.readings)
+  for (const swiss::Reading& reading : swiss::uscf::rules_of_2020.readings)
     if (random.chance(25))
       options.readings.push_back(
           {std::string(reading.name), std::string(reading.values[static_cast<std::size_t>(

@@ -8,7 +8,7 @@
 
 namespace bloesem::test {
 
-inline constexpr Edition us_chess{swiss::uscf::seventh_edition};
+inline constexpr Edition us_chess{swiss::uscf::rules_of_2020};
 
 // A tournament about to be paired.
 struct UscfCase {

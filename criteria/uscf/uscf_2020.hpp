@@ -10,6 +10,6 @@ enum class UscfRow : std::uint8_t { Leavers, ChangedHalves, ThirdColour, SecondE
 
 // Returns the rows, in force for BracketKind::Normal. The procedure counts them: no pair and no player is
 // charged.
-[[nodiscard]] CriteriaTable uscf_7th() noexcept;
+[[nodiscard]] CriteriaTable uscf_2020() noexcept;
 
 }  // namespace bloesem::criteria

@@ -1,4 +1,4 @@
-#include "criteria/uscf/uscf_7th.hpp"
+#include "criteria/uscf/uscf_2020.hpp"
 
 namespace bloesem::criteria {
 namespace uscf {
@@ -17,18 +17,18 @@ constexpr Criterion counted(std::string_view article, std::string_view meaning) 
           "not in a group"};
 }
 
-constexpr Criterion of_7th_edition[] = {
+constexpr Criterion of_2020[] = {
     counted("29D1", "players who drop to the next group"),
     counted("29C2", "players out of their half before colours are considered"),
     counted("29E5f", "pairs in which somebody gets a colour a third time running"),
     counted("27A4", "pairs in which somebody gets a second game more with a colour not due"),
     counted("27A5", "other pairs in which somebody does not get the colour due"),
 };
-constexpr CriteriaTable table_of_7th_edition(of_7th_edition);
+constexpr CriteriaTable table_of_2020(of_2020);
 
 }  // namespace
 }  // namespace uscf
 
-CriteriaTable uscf_7th() noexcept { return uscf::table_of_7th_edition; }
+CriteriaTable uscf_2020() noexcept { return uscf::table_of_2020; }
 
 }  // namespace bloesem::criteria

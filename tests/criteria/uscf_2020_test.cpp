@@ -1,4 +1,4 @@
-#include "criteria/uscf/uscf_7th.hpp"
+#include "criteria/uscf/uscf_2020.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,16 +7,16 @@
 namespace bloesem::criteria {
 namespace {
 
-TEST(Uscf7thRows, NameWhatTheProcedureCounts) {
+TEST(Uscf2020Rows, NameWhatTheProcedureCounts) {
   std::string articles;
-  for (const Criterion& row : uscf_7th()) {
+  for (const Criterion& row : uscf_2020()) {
     articles += std::string(row.article) + " ";
     EXPECT_FALSE(row.pair);
     EXPECT_FALSE(row.single);
     EXPECT_TRUE(contains(row.in_force, BracketKind::Normal));
   }
   EXPECT_EQ(articles, "29D1 29C2 29E5f 27A4 27A5 ");
-  EXPECT_EQ(uscf_7th()[static_cast<std::size_t>(UscfRow::SecondExtra)].article, "27A4");
+  EXPECT_EQ(uscf_2020()[static_cast<std::size_t>(UscfRow::SecondExtra)].article, "27A4");
 }
 
 }  // namespace
