@@ -18,6 +18,18 @@ TEST(UscfFlow, RoundOneAlternatesColoursAndTheLowestRatedHasTheBye) {
   EXPECT_EQ(UscfPosition({{2000, ""}, {1900, ""}, {1800, ""}, {1700, ""}, {0, ""}}).paired(), "1-3 5-2 bye 4");
 }
 
+TEST(UscfFlow, RoundOneIsThatOfTheDutchSystemIfAllHaveRatings) {
+  for (int players = 1; players <= 40; ++players) {
+    Tournament tournament = test::TournamentBuilder(players).declared(5).initial(Colour::Black);
+    for (int p = 0; p < players; ++p) tournament.players[at(p)].rating = 2500 - 7 * p;
+    const auto own = pair_round(tournament, {.edition = test::us_chess});
+    const auto dutch = pair_round(tournament, {.edition = Edition::Fide2026});
+    ASSERT_TRUE(own && dutch);
+    EXPECT_EQ(test::text_of(*own), test::text_of(*dutch));
+    EXPECT_EQ(own->bye, dutch->bye);
+  }
+}
+
 TEST(UscfFlow, GroupsFromTheTop) {
   EXPECT_EQ(
       UscfPosition({{2000, "1"}, {1900, "+"}, {1800, "1"}, {1700, "0"}, {1499, "-"}, {1498, "0"}}).paired(),
