@@ -122,7 +122,9 @@ EditionChoice choose_within(Edition family, const Heading& heading, EditionGroun
   return {newest(family), ground};
 }
 
-Error refused(std::string message) { return {.code = ErrorCode::InvalidInput, .message = std::move(message)}; }
+Error refused(std::string message, Remedy remedy = Remedy::None) {
+  return {.code = ErrorCode::InvalidInput, .message = std::move(message), .remedy = remedy};
+}
 
 std::string listed(const std::vector<std::string_view>& names) {
   std::string text;
@@ -187,14 +189,18 @@ Result<EditionChoice> stated(const Heading& heading) {
   if (naming.named) return EditionChoice{*naming.named, EditionGround::SystemCode};
   if (naming.family) return choose_within(*naming.family, heading, EditionGround::SystemCode);
   if (same_code(bare_code(heading.system_code), custom_schedule))
-    return refused(code_in(heading) +
-                   ", which does not tell the order of the rounds, and no comment bloesem:round-robin does: "
-                   "it must be asked for");
+    return refused(
+        code_in(heading) +
+            ", which does not tell the order of the rounds, and no comment bloesem:round-robin does: "
+            "it must be asked for",
+        Remedy::StateSchedule);
   if (is_custom(bare_code(heading.system_code)))
     return refused(code_in(heading) +
-                   ", which names no pairing system, and no comment bloesem:system does: it must "
-                   "be asked for");
-  return refused(code_in(heading) + ", which no system that can be paired has: another must be asked for");
+                       ", which names no pairing system, and no comment bloesem:system does: it must "
+                       "be asked for",
+                   Remedy::ChooseSystem);
+  return refused(code_in(heading) + ", which no system that can be paired has: another must be asked for",
+                 Remedy::ChooseSystem);
 }
 
 // True if the names in the heading are those of this edition.

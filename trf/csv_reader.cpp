@@ -29,6 +29,7 @@ enum class Column {
   Points,
   VirtualPoints,
   Adjustments,
+  GamePoints,
   Club,
   NationalId,
   NationalRating,
@@ -46,6 +47,7 @@ constexpr std::array column_names = {ColumnName{"id", Column::Id},
                                      ColumnName{"points", Column::Points},
                                      ColumnName{"virtual_points", Column::VirtualPoints},
                                      ColumnName{"adjustments", Column::Adjustments},
+                                     ColumnName{"game_points", Column::GamePoints},
                                      ColumnName{"club", Column::Club},
                                      ColumnName{"national_id", Column::NationalId},
                                      ColumnName{"national_rating", Column::NationalRating}};
@@ -298,9 +300,10 @@ class CsvReader {
                                              [&row](const ColumnName& c) { return c.name == row.field(); });
       if (known == column_names.end()) {
         if (parse_number(row.field()) != rounds + 1 || rounds == max_rounds)
-          return row.refuse(Code::UnknownKey, "unknown column",
-                            "id, name, rating, points, virtual_points, adjustments, club, national_id, "
-                            "national_rating, and then the rounds 1, 2, 3, ... (at most 999)");
+          return row.refuse(
+              Code::UnknownKey, "unknown column",
+              "id, name, rating, points, virtual_points, adjustments, game_points, club, national_id, "
+              "national_rating, and then the rounds 1, 2, 3, ... (at most 999)");
         ++rounds;
         columns.push_back(Column::Round);
       } else if (rounds > 0 || std::find(columns.begin(), columns.end(), known->column) != columns.end()) {
@@ -357,7 +360,8 @@ class CsvReader {
       case Column::Points:
         if (!row.field().empty()) player.points = points(row, row.field(), parse_signed_points);
         break;
-      case Column::VirtualPoints: read_virtual_points(row, player.id); break;
+      case Column::VirtualPoints: read_points_of_rounds(row, player.id, draft_.virtual_rows); break;
+      case Column::GamePoints: read_points_of_rounds(row, player.id, draft_.game_points); break;
       case Column::Adjustments: read_adjustments(row, player.id); break;
       case Column::Club: read_note(row, player.id, NoteKind::Club); break;
       case Column::NationalId: read_note(row, player.id, NoteKind::NationalId); break;
@@ -397,9 +401,9 @@ class CsvReader {
     }
   }
 
-  void read_virtual_points(CsvRow& row, int id) {
+  static void read_points_of_rounds(CsvRow& row, int id, std::vector<VirtualRow>& rows) {
     std::vector<Points> list = points_of_rounds(row, parse_points);
-    if (!list.empty()) draft_.virtual_rows.push_back({{id, row.place()}, std::move(list)});
+    if (!list.empty()) rows.push_back({{id, row.place()}, std::move(list)});
   }
 
   Diagnostics& out_;

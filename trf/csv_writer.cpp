@@ -133,14 +133,10 @@ class CsvWriter {
     }
   }
 
-  [[nodiscard]] bool accelerated() const noexcept {
+  // True if the column of these points is needed.
+  [[nodiscard]] bool have(std::vector<Points> Player::*points) const noexcept {
     return std::any_of(tournament_.players.begin(), tournament_.players.end(),
-                       [](const Player& player) { return !player.virtual_points.empty(); });
-  }
-
-  [[nodiscard]] bool adjusted() const noexcept {
-    return std::any_of(tournament_.players.begin(), tournament_.players.end(),
-                       [](const Player& player) { return !player.adjustments.empty(); });
+                       [points](const Player& player) { return !(player.*points).empty(); });
   }
 
   [[nodiscard]] bool has_notes(NoteKind kind) const noexcept { return noted_[static_cast<std::size_t>(kind)]; }
@@ -160,11 +156,13 @@ class CsvWriter {
 
   void add_columns() {
     for (const PlayerNote& note : tournament_.notes) noted_[static_cast<std::size_t>(note.kind)] = true;
-    virtual_points_ = accelerated();
-    adjustments_ = adjusted();
+    virtual_points_ = have(&Player::virtual_points);
+    adjustments_ = have(&Player::adjustments);
+    game_points_ = have(&Player::game_points);
     text_ += "id,name,rating,points";
     if (virtual_points_) text_ += ",virtual_points";
     if (adjustments_) text_ += ",adjustments";
+    if (game_points_) text_ += ",game_points";
     for (const NoteName& name : note_names)
       if (has_notes(name.kind)) text_.append(",").append(name.column);
     for (std::size_t round = 1; round <= rounds_; ++round) {
@@ -184,6 +182,7 @@ class CsvWriter {
     append_points(text_, settled_points(tournament_, player, tournament_.rounds_played));
     if (virtual_points_) append_points_of_rounds(player.virtual_points);
     if (adjustments_) append_points_of_rounds(player.adjustments);
+    if (game_points_) append_points_of_rounds(player.game_points);
     append_notes(static_cast<PlayerIndex>(&player - tournament_.players.data()));
     for (std::size_t round = 0; round < rounds_; ++round) {
       text_ += ',';
@@ -205,6 +204,7 @@ class CsvWriter {
   std::size_t rounds_;
   bool virtual_points_ = false;
   bool adjustments_ = false;
+  bool game_points_ = false;
   std::array<bool, note_names.size()> noted_ = {};
   std::size_t next_note_ = 0;
   std::string text_;

@@ -96,11 +96,12 @@ enum PlayerKey : std::size_t {
   Entries,
   PlayerVirtual,
   Adjustments,
+  GamePoints,
   Notes
 };
-constexpr std::array<std::string_view, 10> player_keys = {
-    "id",          "name", "rating",      "points",         "rounds", "virtual_points",
-    "adjustments", "club", "national_id", "national_rating"};
+constexpr std::array<std::string_view, 11> player_keys = {
+    "id",          "name",        "rating", "points",      "rounds",         "virtual_points",
+    "adjustments", "game_points", "club",   "national_id", "national_rating"};
 static_assert(player_keys.size() == Notes + note_names.size() &&
               player_keys.back() == note_names.back().column);
 
@@ -378,6 +379,7 @@ class JsonReader {
     player.column = begin.first;
     draft_.row.clear();
     std::vector<Points> virtual_points;
+    std::vector<Points> game_points;
     std::vector<AdjustmentLine> adjustments;
     std::vector<NoteLine> notes;
     json_.object("a player: {", [&](std::string_view key) {
@@ -388,7 +390,8 @@ class JsonReader {
         case Rating: player.rating = json_.number(0, max_rating, "a rating from 0 to 9999"); break;
         case PlayerPoints: player.points = signed_points(); break;
         case Entries: json_.list("the list of the player's rounds: [", [this] { read_entry(); }); break;
-        case PlayerVirtual: virtual_points = read_virtual_points(); break;
+        case PlayerVirtual: virtual_points = read_points_of_rounds("a list of fictitious points: ["); break;
+        case GamePoints: game_points = read_points_of_rounds("a list of game points: ["); break;
         case Adjustments: read_adjustments(adjustments); break;
         default:
           if (known < player_keys.size()) read_note(note_names[known - Notes].kind, notes);
@@ -396,6 +399,7 @@ class JsonReader {
     });
     require(keys.has(Id), player_keys[Id], begin);
     if (!virtual_points.empty()) draft_.virtual_rows.push_back({{player.id, begin}, std::move(virtual_points)});
+    if (!game_points.empty()) draft_.game_points.push_back({{player.id, begin}, std::move(game_points)});
     for (AdjustmentLine& line : adjustments) {
       line.ids.push_back({player.id, begin});
       draft_.adjustments.push_back(std::move(line));
@@ -421,9 +425,9 @@ class JsonReader {
                  {"a round cannot be read", std::string(text), std::string(expected_entry)});
   }
 
-  std::vector<Points> read_virtual_points() {
+  std::vector<Points> read_points_of_rounds(std::string_view expected) {
     std::vector<Points> list;
-    json_.list("a list of fictitious points: [", [&] {
+    json_.list(expected, [&] {
       if (list.size() == max_rounds) return refuse_rounds();
       list.push_back(points());
     });

@@ -241,16 +241,17 @@ class JsonWriter {
       text_ += '"';
     }
     text_ += ']';
-    if (!player.virtual_points.empty()) {
-      text_ += ", \"virtual_points\": ";
-      append_list(player.virtual_points, ",", [this](Points points) { append_point_text(points); });
-    }
-    if (!player.adjustments.empty()) {
-      text_ += ", \"adjustments\": ";
-      append_list(player.adjustments, ",", [this](Points points) { append_point_text(points); });
-    }
+    add_points_of_rounds("virtual_points", player.virtual_points);
+    add_points_of_rounds("adjustments", player.adjustments);
+    add_points_of_rounds("game_points", player.game_points);
     append_notes(static_cast<PlayerIndex>(&player - tournament_.players.data()));
     text_ += '}';
+  }
+
+  void add_points_of_rounds(std::string_view key, const std::vector<Points>& rounds) {
+    if (rounds.empty()) return;
+    text_.append(", \"").append(key).append("\": ");
+    append_list(rounds, ",", [this](Points points) { append_point_text(points); });
   }
 
   // Appends the notes of a player; called in the order of the players.

@@ -30,6 +30,8 @@ constexpr std::array hint_table{
     OptionHint{Remedy::ReadAsPlayers, "", "'bloesem new --players' for such a list"},
     OptionHint{Remedy::ReadAsPairs, "", "'bloesem judge FILE --pairs PAIRS' for such a list"},
     OptionHint{Remedy::StateGroups, "--groups", " NAME=PLAYERS,... with every player"},
+    OptionHint{Remedy::ChooseSystem, "--system", " to choose one"},
+    OptionHint{Remedy::StateSchedule, "--order", " to state it"},
 };
 
 constexpr bool has_all_remedies() {

@@ -11,21 +11,34 @@ namespace {
 using criteria::Criterion;
 using criteria::CriterionValue;
 
-// Adds the candidate's cost in this criterion.
-void charge(CriterionValue& value, const Criterion& criterion, const BracketProblem& problem,
-            const BracketPairing& pairing) {
+// Calls `add` with each charge of the candidate in this criterion.
+template <class Add>
+void for_each_charge(const Criterion& criterion, const BracketProblem& problem, const BracketPairing& pairing,
+                     const Add& add) {
   const criteria::PlayerFacts* const facts = &problem.field.facts(0);
   const Position first_resident = problem.bracket.residents.front();
   const Position end = criterion.pair.end_of_charged(first_resident, problem.field.size(), problem.one_score,
                                                      problem.topscorers);
-  for (const auto& [h, l] : pairing.pairs) {
-    if (h >= end) break;  // pairs are in rank order
-    add_charge(value, criterion.pair(facts[at(h)], facts[at(l)]));
-  }
+  if (end > 0)
+    for (const auto& [h, l] : pairing.pairs) {
+      if (h >= end) break;  // pairs are in rank order
+      add(criterion.pair(facts[at(h)], facts[at(l)]));
+    }
   if (criterion.single)
     for (const Position p : pairing.downfloaters)
-      add_charge(value, criterion.single(
-                            {facts[at(p)], criteria::Zone::Bracket, p < first_resident, problem.artificial()}));
+      add(criterion.single({facts[at(p)], criteria::Zone::Bracket, p < first_resident, problem.artificial()}));
+}
+
+// Sets `value` to the candidate's cost in this criterion.
+void charge(CriterionValue& value, const Criterion& criterion, const BracketProblem& problem,
+            const BracketPairing& pairing) {
+  if (!value.is_list) {
+    std::int32_t sum = 0;
+    for_each_charge(criterion, problem, pairing, [&](const criteria::Charge& each) { sum += each.amount; });
+    value.count = sum;
+    return;
+  }
+  for_each_charge(criterion, problem, pairing, [&](const criteria::Charge& each) { add_charge(value, each); });
   if (value.differences.size() > 1)
     std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
 }

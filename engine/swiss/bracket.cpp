@@ -5,14 +5,14 @@
 
 namespace bloesem::swiss {
 
-BracketRecord record_of(const RoundField& field, const Bracket& bracket, BracketPairing&& pairing) {
+void write_record(BracketRecord& record, const RoundField& field, const Bracket& bracket,
+                  BracketPairing&& pairing) {
   const auto players = [&](const std::vector<Position>& positions) {
     std::vector<PlayerIndex> result(positions.size());
     std::transform(positions.begin(), positions.end(), result.begin(),
                    [&](Position p) { return field.player(p); });
     return result;
   };
-  BracketRecord record;
   record.kind = bracket.kind;
   record.score = field.facts(bracket.residents.front()).score;
   record.moved_down = players(bracket.moved_down);
@@ -26,7 +26,6 @@ BracketRecord record_of(const RoundField& field, const Bracket& bracket, Bracket
   record.criteria = std::move(pairing.criteria);
   record.solved_by = pairing.solved_by;
   record.refusals = pairing.refusals;
-  return record;
 }
 
 }  // namespace bloesem::swiss

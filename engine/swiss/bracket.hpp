@@ -30,8 +30,8 @@ struct BracketPairing {
   Refusals refusals;
 };
 
-// Returns the record of the bracket, in players instead of positions. Consumes `pairing`.
-[[nodiscard]] BracketRecord record_of(const RoundField& field, const Bracket& bracket,
-                                      BracketPairing&& pairing);
+// Writes the bracket into an empty record, in players instead of positions. Consumes the criteria of `pairing`.
+void write_record(BracketRecord& record, const RoundField& field, const Bracket& bracket,
+                  BracketPairing&& pairing);
 
 }  // namespace bloesem::swiss

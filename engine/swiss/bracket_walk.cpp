@@ -66,13 +66,13 @@ void BracketWalk::reject(std::string_view without, BracketPairing&& pairing) {
 
 std::vector<Position> BracketWalk::keep(const Bracket& bracket, BracketPairing&& pairing) {
   walk_.pairs.insert(walk_.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
-  walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
+  write_record(walk_.brackets.emplace_back(), field_, bracket, std::move(pairing));
   walk_.brackets.back().attempts.swap(attempts_);
   return std::move(pairing.downfloaters);
 }
 
 void BracketWalk::keep_discarded(const Bracket& bracket, BracketPairing&& pairing) {
-  walk_.brackets.push_back(record_of(field_, bracket, std::move(pairing)));
+  write_record(walk_.brackets.emplace_back(), field_, bracket, std::move(pairing));
   walk_.brackets.back().discarded = true;
 }
 

@@ -33,6 +33,8 @@ bool reports(const std::vector<std::string>& words) {
   return std::find(reporting.begin(), reporting.end(), command_of(words)) != reporting.end();
 }
 
+bool is_json(std::string_view text) { return text.starts_with("{\n") && text.ends_with("}\n"); }
+
 // Report files are written unchanged, including line ends.
 bool gives_report_file(const std::vector<std::string>& words) {
   constexpr std::array<std::string_view, 3> commands = {"convert", "result", "generate"};
@@ -51,15 +53,17 @@ void check_streams(const std::vector<std::string>& words, const Run& run) {
   promise(gives_report_file(words) || is_plain_text(run.out), "nothing steers the terminal of standard output",
           run.out);
   if (run.code == ExitCode::Done) return;
-  // A verdict is an answer even if the round is impossible.
-  const bool verdict = command_of(words) == "judge" && run.code == ExitCode::NoValidPairing;
+  // A verdict is an answer even if the round is impossible, and JSON says which players make it so.
+  const bool verdict =
+      (command_of(words) == "judge" || is_json(run.out)) && run.code == ExitCode::NoValidPairing;
   const bool answered = run.code == ExitCode::PairingDiffers || run.code == ExitCode::StandingsDiffer ||
                         run.code == ExitCode::IllegalPairing || run.code == ExitCode::ProblemsFound || verdict;
   const bool reported = (answered || reports(words)) && (!run.out.empty() || writes_report(words));
   promise(reported || (!answered && !run.err.empty()), "no failure is silent");
   promise(reported || run.err.find("error: ") != std::string::npos, "a failure says what is wrong", run.err);
   promise(run.err.empty() || run.err.back() == '\n', "messages are lines", run.err);
-  promise(run.out.empty() || reports(words), "nothing is on standard output after a failure", run.out);
+  promise(run.out.empty() || reports(words) || verdict, "nothing is on standard output after a failure",
+          run.out);
 }
 
 // Commands that may change the tournament file itself.

@@ -65,6 +65,8 @@ std::string list_differences(const Tournament& one, const Tournament& other) {
     compare(who + "rating", a.players[i].rating, b.players[i].rating);
     compare(who + "rounds", a.players[i].rounds, b.players[i].rounds);
     compare(who + "virtual points", a.players[i].virtual_points, b.players[i].virtual_points);
+    compare(who + "adjustments", a.players[i].adjustments, b.players[i].adjustments);
+    compare(who + "game points", a.players[i].game_points, b.players[i].game_points);
   }
   return list;
 }
@@ -95,13 +97,15 @@ void mark_absences(test::Random& random, Tournament& tournament) {
   }
 }
 
-// Adds late decisions and notes on players.
+// Adds late decisions, notes on players, and game points.
 void add_extras(test::Random& random, Tournament& tournament) {
   const std::string texts[] = {"1. FC 9", "\"De Toren\", Gent", "=1+1", "71"};
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     const auto own = static_cast<PlayerIndex>(i);
     for (const NoteKind kind : {NoteKind::Club, NoteKind::NationalId, NoteKind::NationalRating})
       if (random.chance(20)) tournament.notes.push_back({own, kind, texts[random.between(0, 3)]});
+    for (int round = 0; round < tournament.rounds_played && random.chance(60); ++round)
+      tournament.players[i].game_points.push_back(5 * random.between(0, 8));
     for (int round = 1; round < tournament.rounds_played; ++round) {
       const PlayerIndex other = tournament.players[i].round(round - 1).opponent;
       if (other == no_player || !random.chance(10)) continue;

@@ -21,7 +21,9 @@ enum class Remedy : std::uint8_t {
   ReadAsPlayers,       // the file is a list of players, for a new event
   ReadAsPairs,         // the file is a list of pairs, to be judged
   StateGroups,         // the groups, with every player
+  ChooseSystem,        // the pairing system
+  StateSchedule,       // the order of the rounds of a round robin
 };
-inline constexpr Remedy last_remedy = Remedy::StateGroups;
+inline constexpr Remedy last_remedy = Remedy::StateSchedule;
 
 }  // namespace bloesem

@@ -17,7 +17,9 @@ using test::TournamentBuilder;
 BracketRecord solved(const Tournament& t, Bracket bracket) {
   const RoundField field(t, baku_2016, {t.rounds_played + 1, 99, {}, {}});
   auto pairing = test::by_lemon(field, criteria::baku_2016(), bracket);
-  return record_of(field, bracket, std::move(pairing).value());
+  BracketRecord record;
+  write_record(record, field, bracket, std::move(pairing).value());
+  return record;
 }
 
 // With equal scores a position is the player's number minus one.

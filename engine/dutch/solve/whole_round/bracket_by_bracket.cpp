@@ -73,7 +73,7 @@ Walk walk_of(const RoundField& field, criteria::CriteriaTable criteria, Reconstr
     pairing.criteria = candidate_values({field, criteria, bracket}, pairing, ahead);
     pairing.solved_by = "whole";
     walk.pairs.insert(walk.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
-    walk.brackets.push_back(record_of(field, bracket, std::move(pairing)));
+    write_record(walk.brackets.emplace_back(), field, bracket, std::move(pairing));
   }
   if (!round.left_over.empty()) walk.bye = round.left_over.front();
   return walk;

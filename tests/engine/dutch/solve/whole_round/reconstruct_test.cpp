@@ -38,7 +38,8 @@ TEST(Reconstruct, FindsTheBracketsThatWerePaired) {
     for (std::size_t i = 0; i < round.brackets.size(); ++i) {
       auto& [bracket, pairing] = round.brackets[i];
       const BracketRecord& expected = walk->brackets[i];
-      const BracketRecord record = record_of(field, bracket, std::move(pairing));
+      BracketRecord record;
+      write_record(record, field, bracket, std::move(pairing));
       EXPECT_EQ(record.score, expected.score);
       EXPECT_EQ(record.moved_down, expected.moved_down);
       EXPECT_EQ(record.residents, expected.residents);
