@@ -8,6 +8,7 @@
 #include "engine/amalfi/colours.hpp"
 #include "engine/amalfi/flow.hpp"
 #include "engine/amalfi/system.hpp"
+#include "engine/literal/literal.hpp"
 
 namespace bloesem::swiss::amalfi {
 namespace {
@@ -53,6 +54,7 @@ const System rating = {
     .solver_choices = choices,
     .flow = flow,
     .colour_reason = colour_reason,
+    .literal = [](literal::LiteralRound& round, const Readings&) { return literal::amalfi_2008(round); },
 };
 
 }  // namespace bloesem::swiss::amalfi

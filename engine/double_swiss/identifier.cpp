@@ -4,7 +4,8 @@
 
 #include "engine/double_swiss/pair_classes.hpp"
 #include "engine/double_swiss/upfloaters.hpp"
-#include "matching/cardinality/first_sided_assignment.hpp"
+#include "engine/swiss/parted_pairs.hpp"
+#include "matching/cardinality/first_assignment.hpp"
 #include "matching/face/least_perfect.hpp"
 
 namespace bloesem::swiss::double_swiss {
@@ -22,49 +23,35 @@ std::vector<Position> by_number(const RoundField& field, std::span<const Positio
   return players;
 }
 
-// The upper half of the numbers against the lower half, by pairs that a best pairing may contain.
-class Halves {
- public:
-  Halves(const RoundField& field, const std::vector<Position>& players, const PairClasses& classes)
-      : field_(field),
-        half_(players.size() / 2),
-        players_(players),
-        classes_(classes),
-        attaining_(classes.attaining()) {}
-
-  [[nodiscard]] Vertex size() const noexcept { return static_cast<Vertex>(half_); }
-  [[nodiscard]] std::size_t kinds() const noexcept { return static_cast<std::size_t>(classes_.size()); }
-  [[nodiscard]] std::size_t left_kind(Vertex v) const noexcept {
-    return static_cast<std::size_t>(classes_.of_players()[at(v)]);
-  }
-  [[nodiscard]] std::size_t right_kind(Vertex v) const noexcept {
-    return static_cast<std::size_t>(classes_.of_players()[half_ + at(v)]);
-  }
-  [[nodiscard]] bool kinds_meet(std::size_t a, std::size_t b) const noexcept {
-    return attaining_[a * kinds() + b] != 0;
-  }
-  [[nodiscard]] bool adjacent(Vertex left, Vertex right) const noexcept {
-    return field_.compatible(players_[at(left)], players_[half_ + at(right)]);
-  }
-
- private:
-  const RoundField& field_;
-  std::size_t half_;
-  const std::vector<Position>& players_;
-  const PairClasses& classes_;
-  std::vector<char> attaining_;
-};
+// Returns, for each class of players, the bits of those whom its players meet in pairs that a best pairing may
+// contain. `first`: the number of the first of them among the players of the classes.
+matching::BitRows attaining_rows(const PairClasses& classes, std::size_t first) {
+  const std::vector<char> attaining = classes.attaining();
+  const auto others = classes.of_players().subspan(first);
+  const std::int32_t size = classes.size();
+  matching::BitRows rows;
+  rows.reset(size, static_cast<int>(others.size()));
+  for (std::int32_t a = 0; a < size; ++a)
+    for (std::size_t i = 0; i < others.size(); ++i)
+      if (attaining[at(a * size + others[i])] != 0) rows.set(a, static_cast<int>(i));
+  return rows;
+}
 
 // If the upper half of the numbers can be the top members in a pairing that is best on the criteria, the
 // identifier begins with them, and the bottom members follow as early as possible. Empty if not.
-std::optional<MatchPairs> pair_halves(const RoundField& field, const std::vector<Position>& players,
+std::optional<MatchPairs> pair_halves(const RoundField& field, std::span<const Position> players,
                                       const PairClasses& classes) {
-  const Halves halves(field, players, classes);
-  matching::FirstSidedAssignment<Halves> assignment;
-  if (!assignment.find(halves)) return std::nullopt;
+  const auto tops = players.first(players.size() / 2);
+  const auto bottoms = players.subspan(tops.size());
+  matching::BitRows rows;
+  fill_legal_rows(field, tops, bottoms, rows);
+  const matching::BitRows attaining = attaining_rows(classes, tops.size());
+  for (int top = 0; top < rows.rows(); ++top) rows.keep(top, attaining.row(classes.of_players()[at(top)]));
+  matching::FirstAssignment assignment;
+  if (!assignment.solve(rows, static_cast<int>(bottoms.size()))) return std::nullopt;
   MatchPairs pairs;
-  for (Vertex v = 0; v < halves.size(); ++v)
-    pairs.emplace_back(players[at(v)], players[at(halves.size()) + at(assignment.partner(v))]);
+  for (int top = 0; top < rows.rows(); ++top)
+    pairs.emplace_back(tops[at(top)], bottoms[at(assignment.column(top))]);
   return pairs;
 }
 

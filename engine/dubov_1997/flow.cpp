@@ -54,24 +54,20 @@ class ProceduralWalk {
     if (procedure.floaters_first) pair_floaters(group);
     procedure.isolated(group);
     procedure.odd_group(group);
-    const std::size_t before_rows = group.pairs.size();
     pair_rows(group, context_.task.solver == SolverChoice::Blossom ? RowsBy::Everybody : RowsBy::FirstOrder);
-    give_colours(group, before_rows);
+    give_colours(group);
     left = group.left();
     floaters = std::move(group.floaters);
     finish_record(group, floaters, std::move(record));
   }
 
-  // In the first round the rows are boards of alternating colours.
-  void give_colours(const Group& group, std::size_t first_row) {
-    const bool first_round = entrants_.first_round();
-    for (std::size_t i = 0; i < group.pairs.size(); ++i) {
-      const auto [higher, lower] = group.pairs[i];
-      walk_.pairs.push_back(group.pairs[i]);
+  // In the first round the boards alternate the colours.
+  void give_colours(const Group& group) {
+    for (const auto& [higher, lower] : group.pairs) {
+      walk_.pairs.emplace_back(higher, lower);
       const auto board = static_cast<int>(walk_.pairs.size());
-      walk_.colours.push_back(first_round && i >= first_row
-                                  ? colouring_of_board(board, *context_.task.initial_colour)
-                                  : colouring_of(entrants_, higher, lower));
+      walk_.colours.push_back(entrants_.first_round() ? colouring_of_board(board, *context_.task.initial_colour)
+                                                      : colouring_of(entrants_, higher, lower));
     }
   }
 

@@ -58,6 +58,7 @@ struct Procedure {
   bool limits_moving_up = true;  // 2.5
   // Players who moved down are paired before all others (8); otherwise they stand in the columns.
   bool floaters_first = true;
+  bool chooses_floaters = true;  // 6.4: rather somebody moves down who can be paired in the next group
   void (*isolated)(Group& group) = nullptr;   // 7.1: players without an opponent in their group
   void (*odd_group)(Group& group) = nullptr;  // 7.2
 };

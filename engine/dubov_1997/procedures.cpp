@@ -52,6 +52,7 @@ constexpr Procedure dubov_with(void (*odd_group)(Group& group)) {
               },
           .limits_moving_up = true,
           .floaters_first = true,
+          .chooses_floaters = true,
           .isolated = call_opponents,
           .odd_group = odd_group};
 }
@@ -80,6 +81,7 @@ const Procedure vega = {
                     const Merits& b) { return comes_before(a, b, {falling(by_opposition(a, b))}); },
     .limits_moving_up = false,
     .floaters_first = false,
+    .chooses_floaters = false,
     .isolated = send_down,
     .odd_group = complete_odd_group_vega};
 

@@ -40,9 +40,9 @@ std::optional<PositionPairs> first_order(const Group& group, const Columns& colu
   return pairs;
 }
 
-// The columns as a matching of least cost: players who stay over, those of them who find no opponent in the
-// next group, pairs within a column. Vertices are Black, then White, each in order, and then whom players who
-// stay over are paired with.
+// The columns as a matching of least cost: players who stay over, in Dubov those of them who find no opponent
+// in the next group, pairs within a column. Vertices are Black, then White, each in order, and then whom
+// players who stay over are paired with.
 class RowMatching {
  public:
   RowMatching(const Group& group, const Columns& columns)
@@ -50,9 +50,11 @@ class RowMatching {
     players_.insert(players_.end(), columns.white.begin(), columns.white.end());
     rows_ = static_cast<Vertex>(players_.size());
     const std::span<const Position> next = top_scoregroup(group.field(), group.lower);
+    const bool chooses = group.entrants().procedure().chooses_floaters;
     for (Vertex v = 0; v < rows_; ++v) {
-      const bool welcome = std::any_of(next.begin(), next.end(),
-                                       [&](Position p) { return group.compatible(players_[at(v)], p); });
+      const bool welcome = !chooses || std::any_of(next.begin(), next.end(), [&](Position p) {
+        return group.compatible(players_[at(v)], p);
+      });
       classes_.push_back(2 * (v < blacks_ ? 0 : 1) + (welcome ? 0 : 1));
     }
   }
@@ -123,7 +125,8 @@ class RowMatching {
   std::vector<Position> players_;
   Vertex blacks_;
   Vertex rows_ = 0;
-  std::vector<std::int32_t> classes_;  // of the rows: 2 * column, plus 1 if nobody of the next group can be met
+  std::vector<std::int32_t>
+      classes_;  // of the rows: 2 * column, plus 1 if 6.4 wants somebody else to move down
 };
 
 PositionPairs best_pairs(Group& group, RowsBy from) {

@@ -7,6 +7,7 @@
 #include "engine/dubov_1997/colours.hpp"
 #include "engine/dubov_1997/flow.hpp"
 #include "engine/dubov_1997/procedures.hpp"
+#include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::swiss::dubov_1997 {
@@ -42,7 +43,9 @@ constexpr ArticleNames articles_of_vega = [] {
 
 constexpr std::array both_solvers{SolverChoice::Auto, SolverChoice::Blossom};
 
-template <const Procedure& procedure>
+using Literal = Result<literal::LiteralPairing> (*)(const literal::LiteralRound& round);
+
+template <const Procedure& procedure, Literal literal_engine>
 constexpr System row_of(SystemNames names, ArticleNames articles,
                         criteria::CriteriaTable (*criteria)() noexcept) {
   return {.names = names,
@@ -56,39 +59,40 @@ constexpr System row_of(SystemNames names, ArticleNames articles,
           .flow = [](RoundField& field, criteria::CriteriaTable table,
                      const WalkContext& context) { return walk(field, table, context, procedure); },
           .colour_reason = [](const ColouredPair& pair) { return colour_reason(pair, procedure); },
+          .literal = [](literal::LiteralRound& round, const Readings&) { return literal_engine(round); },
           .baku = baku_wording_2016,
           .needs_ratings = procedure.uses_ratings};
 }
 
 }  // namespace
 
-const System dubov_1997 = row_of<dubov>({.id = "dubov",
-                                         .edition = "1997",
-                                         .title = "Dubov",
-                                         .code = "CUSTOM_SWISS",
-                                         .former_code = "",
-                                         .family_code = "",
-                                         .in_force_from = {}},
-                                        articles_of_dubov, criteria::dubov_1997);
+const System dubov_1997 = row_of<dubov, literal::dubov_1997>({.id = "dubov",
+                                                              .edition = "1997",
+                                                              .title = "Dubov",
+                                                              .code = "CUSTOM_SWISS",
+                                                              .former_code = "",
+                                                              .family_code = "",
+                                                              .in_force_from = {}},
+                                                             articles_of_dubov, criteria::dubov_1997);
 
-const System danubian_2016 = row_of<danubian>({.id = "danubian",
-                                               .edition = "2016",
-                                               .title = "Danubian",
-                                               .code = "CUSTOM_SWISS",
-                                               .former_code = "",
-                                               .family_code = "",
-                                               .in_force_from = {},
-                                               .of_fide = false},
-                                              articles_of_dubov, criteria::dubov_1997);
+const System danubian_2016 = row_of<danubian, literal::danubian_2016>({.id = "danubian",
+                                                                       .edition = "2016",
+                                                                       .title = "Danubian",
+                                                                       .code = "CUSTOM_SWISS",
+                                                                       .former_code = "",
+                                                                       .family_code = "",
+                                                                       .in_force_from = {},
+                                                                       .of_fide = false},
+                                                                      articles_of_dubov, criteria::dubov_1997);
 
-const System vega_2015 = row_of<vega>({.id = "vega",
-                                       .edition = "2015",
-                                       .title = "Vega",
-                                       .code = "CUSTOM_SWISS",
-                                       .former_code = "",
-                                       .family_code = "",
-                                       .in_force_from = {},
-                                       .of_fide = false},
-                                      articles_of_vega, criteria::vega_2015);
+const System vega_2015 = row_of<vega, literal::vega_2015>({.id = "vega",
+                                                           .edition = "2015",
+                                                           .title = "Vega",
+                                                           .code = "CUSTOM_SWISS",
+                                                           .former_code = "",
+                                                           .family_code = "",
+                                                           .in_force_from = {},
+                                                           .of_fide = false},
+                                                          articles_of_vega, criteria::vega_2015);
 
 }  // namespace bloesem::swiss::dubov_1997

@@ -1,8 +1,9 @@
 // A second implementation of the Swiss systems beside the Dutch ones of 2016 and 2026, for small fields:
 // Burstein (C.04.4.2), Dubov (C.04.4.1), Lim (C.04.4.3), Double-Swiss (C.04.5) and Swiss Team (C.04.6), edition
-// 2026, the Dutch System of 2012, and the profile of US Chess. It follows the articles: every set of floaters
-// is listed, the criteria are applied one after the other, and pairings are tried in the order of the text. It
-// shares the tournament with the other engines, but none of their rules, so that they can be compared.
+// 2026, Dubov of 1997 with the Danubian variant and the Vega system, the Amalfi rating, the Dutch System of
+// 2012, and the profile of US Chess. It follows the articles: every set of floaters is listed, the criteria are
+// applied one after the other, and pairings are tried in the order of the text. It shares the tournament with
+// the other engines, but none of their rules, so that they can be compared.
 #pragma once
 
 #include <cstddef>
@@ -68,7 +69,7 @@ struct LiteralPairing {
   std::optional<PlayerIndex> bye;  // chosen, or given by the arbiter in the column of the round
 };
 
-// Errors of all seven: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
+// Errors of all: NoValidPairing; TooLarge (more than max_players); InvalidInput for participants that are
 // not in order or do not exist, an odd number of them beside a bye given beforehand, and an initial colour that
 // is needed but unknown.
 
@@ -84,6 +85,15 @@ struct LiteralPairing {
 
 // Dutch as agreed in Istanbul in 2012, in the readings of docs/systems/dutch-2012.md.
 [[nodiscard]] Result<LiteralPairing> istanbul_2012(const LiteralRound& round);
+
+// Dubov of 1997, its Danubian variant, and the Vega system, in the readings of docs/systems/dubov-1997.md.
+// The caller asks for ratings where the system needs them.
+[[nodiscard]] Result<LiteralPairing> dubov_1997(const LiteralRound& round);
+[[nodiscard]] Result<LiteralPairing> danubian_2016(const LiteralRound& round);
+[[nodiscard]] Result<LiteralPairing> vega_2015(const LiteralRound& round);
+
+// The Amalfi rating, in the readings of docs/systems/amalfi.md.
+[[nodiscard]] Result<LiteralPairing> amalfi_2008(const LiteralRound& round);
 
 // Double-Swiss. White is the colour of the first game.
 [[nodiscard]] Result<LiteralPairing> double_swiss_2026(const LiteralRound& round);

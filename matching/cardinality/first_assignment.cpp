@@ -64,37 +64,41 @@ void FirstAssignment::put_first() {
   }
 }
 
-// Gives `row` the smallest column that leaves the later rows a column each.
-void FirstAssignment::improve(int row, Set& open) {
+// Gives `row` the smallest column that leaves the later rows a column each. `open` excludes the columns of
+// earlier rows. What a search without success has reached leads nowhere in later ones either.
+void FirstAssignment::improve(int row, const Set& open) {
   const int last = columns_[at(row)] / bits_per_word;
+  bool searching = false;
   for (int word = 0; word <= last; ++word) {
     for (BitWord options = rows_->row(row)[word] & open[at(word)]; options != 0; options &= options - 1) {
       const int column = word * bits_per_word + std::countr_zero(options);
-      if (column >= columns_[at(row)] || move(row, column, open)) return;
+      if (column >= columns_[at(row)]) return;
+      if (!searching) {
+        unreached_ = open;
+        ends_ = free_;
+        insert(ends_, columns_[at(row)]);
+        searching = true;
+      }
+      if (test(unreached_, column) && move(row, column)) return;
     }
   }
 }
 
-// Gives `row` another column, if it is free or its owner can move elsewhere in `open`, which excludes the
-// columns of earlier rows. Returns whether that was possible.
-bool FirstAssignment::move(int row, int column, const Set& open) {
+// Gives `row` another column, if it is free or its owner can move elsewhere over unreached_ columns. Returns
+// whether that was possible.
+bool FirstAssignment::move(int row, int column) {
   const int old = columns_[at(row)];
-  BLOESEM_ASSERT(test(open, column) && column < old);
-  if (test(free_, column)) {
-    erase(free_, column);
-    insert(free_, old);
-  } else {
+  BLOESEM_ASSERT(column < old);
+  int end = column;
+  if (!test(free_, column)) {
     const int owner = owners_[at(column)];
-    unreached_ = open;
     erase(unreached_, column);
-    ends_ = free_;
-    insert(ends_, old);
-    const int end = reach(owner, ends_);
+    end = reach(owner, ends_);
     if (end < 0) return false;
     shift_along(owner, end);
-    insert(free_, old);
-    erase(free_, end);
   }
+  insert(free_, old);
+  erase(free_, end);
   give(row, column);
   return true;
 }

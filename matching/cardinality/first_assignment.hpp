@@ -29,8 +29,8 @@ class FirstAssignment {
   void give(int row, int column) noexcept;
   int greedy();
   void put_first();
-  void improve(int row, Set& open);
-  bool move(int row, int column, const Set& open);
+  void improve(int row, const Set& open);
+  bool move(int row, int column);
   [[nodiscard]] int reach(int row, const Set& ends);
   void shift_along(int row, int end) noexcept;
   [[nodiscard]] bool is_consistent(int columns) const;

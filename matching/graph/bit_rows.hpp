@@ -54,6 +54,10 @@ class BasicBitRows {
     for (int w = 0; w < words; ++w) row(r)[w] |= other[w];
   }
   void add(int r, const BitWord* other) noexcept { add(r, other, words_); }
+  // Clears in row `r` all bits that `other`, a row of words() words, does not have.
+  void keep(int r, const BitWord* other) noexcept {
+    for (int w = 0; w < words_; ++w) row(r)[w] &= other[w];
+  }
 
  private:
   [[nodiscard]] std::size_t offset(int r) const noexcept {

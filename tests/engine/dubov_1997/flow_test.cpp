@@ -11,10 +11,11 @@ namespace {
 
 using test::ProceduralEvent;
 
-// Both ways of pairing rows have to agree.
+// Both ways of pairing rows have to agree, and so does the literal engine.
 std::string pairs_by(const System& system, const ProceduralEvent& event) {
   const std::string found = event.pairs(system);
   EXPECT_EQ(event.pairs(system, SolverChoice::Blossom), found);
+  EXPECT_EQ(event.pairs_literally(system), found);
   return found;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/literal/pair_round.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "tests/support/tournament_builder.hpp"
 
@@ -77,6 +78,11 @@ Result<RoundPairing> ProceduralEvent::pairing(const swiss::System& system, Solve
 
 std::string ProceduralEvent::pairs(const swiss::System& system, SolverChoice solver) const {
   const auto found = pairing(system, solver);
+  return found ? text_of_pairs(*found) : found.error().message;
+}
+
+std::string ProceduralEvent::pairs_literally(const swiss::System& system) const {
+  const auto found = literal::pair_round(tournament, options(system));
   return found ? text_of_pairs(*found) : found.error().message;
 }
 

@@ -35,6 +35,8 @@ class ProceduralEvent {
                                     SolverChoice solver = SolverChoice::Auto) const;
   // Returns the pairs of the coming round by the smaller numbers: "1-4 2-3 5 bye".
   [[nodiscard]] std::string pairs(const swiss::System& system, SolverChoice solver = SolverChoice::Auto) const;
+  // Likewise by the literal engine.
+  [[nodiscard]] std::string pairs_literally(const swiss::System& system) const;
   [[nodiscard]] Result<RoundPairing> pairing(const swiss::System& system,
                                              SolverChoice solver = SolverChoice::Auto) const;
 

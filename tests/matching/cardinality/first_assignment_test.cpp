@@ -95,5 +95,20 @@ TEST(FirstAssignment, MovesEverybodyAlongALongPath) {
   EXPECT_FALSE(assignment.solve(rows, size));
 }
 
+// Rows and columns of two colours that do not meet: no early column leaves the later rows of its owner's colour
+// one each, and all of them are refused by one search for each row.
+TEST(FirstAssignment, RefusesManyColumnsAtOnce) {
+  constexpr int size = 2000;
+  BitRows rows;
+  rows.reset(size, size);
+  for (int row = 0; row < size; ++row)
+    for (int column = 0; column < size; ++column)
+      if (row % 2 == 0 || column < size / 2) rows.set(row, column);
+  FirstAssignment assignment;
+  ASSERT_TRUE(assignment.solve(rows, size));
+  for (int row = 0; row < size; ++row)
+    EXPECT_EQ(assignment.column(row), row / 2 + (row % 2 == 0 ? size / 2 : 0));
+}
+
 }  // namespace
 }  // namespace bloesem::matching
