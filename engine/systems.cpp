@@ -16,6 +16,7 @@
 #include "engine/round_robin/system.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/team_swiss/system.hpp"
+#include "engine/uscf/system.hpp"
 
 namespace bloesem {
 namespace {
@@ -36,6 +37,7 @@ constexpr std::array registered{
     Edition(swiss::dubov_1997::vega_2015),
     Edition(swiss::amalfi::rating),
     Edition(round_robin::all_play_all),
+    Edition(swiss::uscf::rules_of_2020),
 };
 
 bool is_of(Edition edition, std::string_view system) noexcept { return system_id_of(edition) == system; }

@@ -19,6 +19,7 @@
 #include "criteria/dutch_2012/istanbul_2012.hpp"
 #include "criteria/lim/lim_2026.hpp"
 #include "criteria/team_swiss/team_swiss_2026.hpp"
+#include "criteria/uscf/uscf_2020.hpp"
 #include "engine/generator/describe.hpp"
 #include "engine/round_robin/describe.hpp"
 #include "engine/standings/describe.hpp"
@@ -84,6 +85,7 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
        {{"double-swiss-2026", bloesem::criteria::describe(bloesem::criteria::double_swiss_2026())}}},
       {"docs/systems/team-swiss.md",
        {{"team-swiss-2026", bloesem::criteria::describe(bloesem::criteria::team_swiss_2026())}}},
+      {"docs/systems/uscf.md", {{"uscf-2020", bloesem::criteria::describe(bloesem::criteria::uscf_2020())}}},
       {"docs/lint.md", {{"kinds", bloesem::trf::describe_kinds()}}},
       {"docs/performance.md", {{"figures", bloesem::docs_test::table_of(figures)}}}};
 }

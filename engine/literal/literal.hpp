@@ -1,9 +1,9 @@
 // A second implementation of the Swiss systems beside the Dutch ones of 2016 and 2026, for small fields:
 // Burstein (C.04.4.2), Dubov (C.04.4.1), Lim (C.04.4.3), Double-Swiss (C.04.5) and Swiss Team (C.04.6), edition
-// 2026, Dubov of 1997 with the Danubian variant and the Vega system, the Amalfi rating, and the Dutch System of
-// 2012. It follows the articles: every set of floaters is listed, the criteria are applied one after the other,
-// and pairings are tried in the order of the text. It shares the tournament with the other engines, but none of
-// their rules, so that they can be compared.
+// 2026, Dubov of 1997 with the Danubian variant and the Vega system, the Amalfi rating, the Dutch System of
+// 2012, and the profile of US Chess. It follows the articles: every set of floaters is listed, the criteria are
+// applied one after the other, and pairings are tried in the order of the text. It shares the tournament with
+// the other engines, but none of their rules, so that they can be compared.
 #pragma once
 
 #include <cstddef>
@@ -24,6 +24,23 @@ inline constexpr std::size_t max_players = 20;
 // The colour preferences of teams (C.04.6, 1.7). None: a competition without colours.
 enum class TeamPreferences : std::uint8_t { None, TypeA, TypeB };
 
+// US Chess, 29E5f: pairs in which somebody gets a colour a third time running are not made before the last
+// round, are only avoided, or do not matter.
+enum class UsStreaks : std::uint8_t { Hard, Counted, Accepted };
+// US Chess, 29E5: 80 and 200 points; 200 only against two extra Blacks (29E5b1); no limits (29E5h).
+enum class UsLimits : std::uint8_t { Usual, ExtraBlacks, None };
+
+// Readings of US Chess.
+struct UsReadings {
+  UsStreaks streaks = UsStreaks::Hard;
+  UsLimits limits = UsLimits::Usual;
+  bool interchanges = true;       // also across the halves for colours
+  bool change_odd_player = true;  // for colours
+  bool by_score_group = false;    // 29E4a
+  bool earlier_rounds = true;     // false: 29E4d
+  bool booked_byes = false;       // a half-point bye of a later round bars from the full-point bye, too
+};
+
 // The round to be paired. `round` counts from 1; results of this and later rounds are not used. For
 // Double-Swiss one entry of a player is a whole match (engine/model/matches.hpp), and so it is for teams.
 struct LiteralRound {
@@ -43,6 +60,7 @@ struct LiteralRound {
   bool maxi = false;                   // Lim: a Maxi-tournament
   bool strong_as_absolute = true;      // Dutch 2012, A.7.d
   bool flexible_mild = true;           // Dutch 2012, A.7.e
+  UsReadings us = {};
 };
 
 // Boards in the order in which they were paired, which is not the order of publication.
@@ -79,6 +97,9 @@ struct LiteralPairing {
 
 // Double-Swiss. White is the colour of the first game.
 [[nodiscard]] Result<LiteralPairing> double_swiss_2026(const LiteralRound& round);
+
+// US Chess, in the readings of docs/systems/uscf.md.
+[[nodiscard]] Result<LiteralPairing> uscf(const LiteralRound& round);
 
 // Swiss Team. White is the colour of the first board; in a competition without colours the first team has it.
 [[nodiscard]] Result<LiteralPairing> team_swiss_2026(const LiteralRound& round);

@@ -117,6 +117,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/restriction_hint.hpp",
                          "engine/round_robin/system.hpp",
                          "engine/team_swiss/system.hpp",
+                         "engine/uscf/system.hpp",
                          "engine/virtual_points.hpp"};
   expect_only("engine", allowed, false);
 }
