@@ -17,7 +17,7 @@ std::string text_of(const Result<service::ResultFile>& file) {
   std::string text = "round " + std::to_string(file->round.value_or(0)) + ":";
   for (const service::ResultEntry& entry : file->entries) {
     text += ' ' + std::to_string(entry.white) + '-' + std::to_string(entry.black) + ':';
-    text += name_of(entry.result);
+    text += service::text_of(entry.result);
   }
   return text;
 }
