@@ -16,8 +16,8 @@
 #include "engine/model/matches.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/terminal.hpp"
+#include "engine/service/team_events.hpp"
 #include "engine/virtual_points.hpp"
-#include "trf/team_matches.hpp"
 
 namespace bloesem::service {
 
@@ -119,51 +119,6 @@ std::string dialect_line(const trf::ReadResult& read, const std::string& file) {
   return file + ": " + std::string(name_of(read.dialect)) + what + (what.empty() ? "" : where) + '\n';
 }
 
-// True if it was not read because it is an event between teams, and for no other reason.
-bool is_refused_team_event(const trf::ReadResult& read, const trf::ReadOptions& reading) {
-  return read.team_event && !read.tournament && !reading.team_events &&
-         std::all_of(read.diagnostics.begin(), read.diagnostics.end(), [](const trf::Diagnostic& finding) {
-           return !is_error(finding) || finding.code == trf::Code::TeamRecord;
-         });
-}
-
-// True if the file has the members of teams (records 310), without which matches are unknown.
-bool states_teams(const Lines& lines) {
-  return std::any_of(lines.begin(), lines.end(),
-                     [](std::string_view line) { return line.starts_with("310 "); });
-}
-
-// Returns the teams of an event between teams, as Swiss Team pairs them.
-Result<Tournament> teams_in(const trf::SourceText& source, const Lines& lines, trf::ReadOptions reading) {
-  reading.team_events = true;
-  reading.purpose = trf::Purpose::Check;
-  reading.round = std::nullopt;
-  const trf::ReadResult players = read_tournament(source, lines, trf::FileFormat::Report, reading);
-  if (!players.tournament)
-    return Error{
-        .code = ErrorCode::InvalidInput,
-        .message = "this is an event between teams, and the results of its players contradict each other"};
-  return trf::teams_of_event(lines, *players.tournament);
-}
-
-// Says at the place of the refusal why the teams cannot be read.
-void give_reason(const Error& error, trf::ReadResult& read) {
-  for (trf::Diagnostic& finding : read.diagnostics) {
-    if (finding.code != trf::Code::TeamRecord) continue;
-    finding.message = error.message;
-    finding.found.clear();
-    finding.expected.clear();
-  }
-}
-
-// Replaces what was found about the players by the teams.
-void take_teams(Tournament teams, trf::ReadResult& read, LoadedFile& loaded) {
-  loaded.of_teams = true;
-  read.tournament = std::move(teams);
-  std::erase_if(read.diagnostics,
-                [](const trf::Diagnostic& finding) { return finding.code == trf::Code::TeamRecord; });
-}
-
 void fail(LoadedFile& loaded, const std::string& file, const Error& error, const Hints& hints) {
   add_problem(loaded, platform::exit_code_of(error.code),
               platform::error_line(file, trf::visible(error.message + hints(error.remedy))));
@@ -260,13 +215,7 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   const Lines& lines = *cut;
   loaded.format = format.value_or(trf::recognise_format(source.text()));
   trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
-  if (is_refused_team_event(read, reading) && states_teams(lines)) {
-    Result<Tournament> teams = teams_in(source, lines, reading);
-    if (teams)
-      take_teams(std::move(teams).value(), read, loaded);
-    else
-      give_reason(teams.error(), read);
-  }
+  loaded.of_teams = service::read_teams(source, lines, reading, read);
   report_diagnostics(read, lines, reading.purpose, loaded, file, hints);
   loaded.dialect = dialect_line(read, file);
   loaded.tournament = std::move(read.tournament);

@@ -11,6 +11,7 @@
 #include "engine/as_paired.hpp"
 #include "engine/groups.hpp"
 #include "engine/service/standings/pairing_ranking.hpp"
+#include "engine/service/team_events.hpp"
 
 namespace bloesem::service {
 
@@ -143,6 +144,7 @@ Result<Prepared> prepare(std::string_view bytes, const PrepareOptions& requested
   trf::ReadOptions reading = by_system(requested.reading, requested.rules, requested.edition);
   reading.needs_players = true;
   trf::ReadResult read = trf::read_tournament(source, *lines, format, reading);
+  (void)read_teams(source, *lines, reading, read);
   if (!read.tournament) return unreadable(read, file);
   return prepare(*std::move(read.tournament), requested);
 }

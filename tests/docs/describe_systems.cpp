@@ -90,6 +90,7 @@ constexpr std::array criteria_pages = {
     CriteriaPage{"danubian", "2016", "systems/dubov-1997.md", "the table of Dubov 1997"},
     CriteriaPage{"vega", "2015", "systems/dubov-1997.md", "generated table"},
     CriteriaPage{"amalfi", "2008", "systems/amalfi.md", "no criteria: one order of candidates"},
+    CriteriaPage{"uscf", "2020", "systems/uscf.md", "generated table"},
     CriteriaPage{"round-robin", "", "systems/round-robin.md", "no criteria: one schedule"},
 };
 
