@@ -1,0 +1,900 @@
+#!/usr/bin/env python3
+"""Verifies a proof that a round is paired by the FIDE (Dutch) rules of 2016 or 2026.
+
+    verify_proof.py FILE --rules 2016|2026 --pairs PAIRS --proof PROOF
+
+Exit code 0: accepted; 1: refused, with the reason; 2: a file or an option is unreadable.
+docs/proofs.md defines what a proof is. This program shares no code with the engine, and needs
+nothing but Python 3.9. Articles are those of C.04.3: with a dot under the rules of 2016 (C.5),
+without it under those of 2026 (C6). A set of players is an integer whose bit k is the player of
+rank k, from 0. Points are integers, in tenths. A comment after `def` says what a function does.
+"""
+import argparse
+import hashlib
+import json
+import pathlib
+import re
+import sys
+import typing
+
+class Unreadable(Exception):
+    """A file that cannot be understood."""
+
+class Refused(Exception):
+    """A proof or a pairing that is wrong."""
+
+def readable(condition, text, *values):  # Stops unless a condition about a file's form holds
+    if not condition:
+        raise Unreadable(text % values)
+def require(condition, text, *values):  # Refuses the proof unless a condition holds
+    if not condition:
+        raise Refused(text % values)
+
+def bits(mask):  # Returns the ranks of a set, ascending
+    return [rank for rank, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
+def mask_of(ranks):  # Returns the set of these ranks
+    return sum(1 << rank for rank in set(ranks))
+def within(mate, players):  # Returns the pairs of players of a set; each occurs at both players
+    return {r: m for r, m in mate.items() if players >> r & players >> m & 1}
+
+# --- The tournament file ------------------------------------------------------------------------
+# Results: games W D L X (X: unfinished), forfeits + -, byes U F H Z, absences (blank).
+GAMES = {"1": "W", "=": "D", "0": "L", "": "X", "?": "X", "*": "X", "Z": "-"}
+BYES = {"U": "U", "+": "U", "F": "F", "H": "H", "=": "H", "Z": "Z", "-": "Z", "": "", "*": ""}
+SCORES = "WL LW DD DL LD LL XX +- -+ --".split()
+USUAL = {"W": 10, "D": 5, "L": 0, "X": None, "+": 10, "-": 0, "F": 10, "H": 5, "Z": 0, "U": None}
+# For each record about points: its codes, and the results that they are about.
+POINTS = {
+    "162": {"W": "W+F", "D": "DH", "L": "L", "A": "-Z", "Z": "-Z", "P": "U", "X": "X"},
+    "BB": {"W": "W+F", "D": "DH", "L": "L", "Z": "Z", "F": "-", "U": "U"},
+    "XXS": {"W": "W+F", "D": "DH", "WW": "W", "BW": "W", "WD": "D", "BD": "D", "WL": "L",
+            "BL": "L", "ZPB": "Z", "HPB": "H", "FPB": "F", "PAB": "U", "FW": "+", "FL": "-"}}
+
+class Entry(typing.NamedTuple):  # A player's round: opponent (0: none), colour (w, b), result
+    opponent: int = 0
+    colour: str = ""
+    result: str = ""
+    def is_game(self):  # True if a game was played; a forfeit is none
+        return self.opponent != 0 and self.result in ("W", "D", "L", "X")
+    def is_pairing(self):  # True if the player took part in the pairing of the round
+        return self.opponent != 0 or self.result in ("U", "+")
+
+class Player(typing.NamedTuple):  # A player line of the file
+    ident: int
+    line: int
+    entries: list
+    def entry(self, number):  # Returns the entry of a round, from 1; it is blank beyond the line
+        return self.entries[number - 1] if number <= len(self.entries) else Entry()
+
+class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026); not its points
+    def __init__(self, path):
+        self.path, data = path, pathlib.Path(path).read_bytes()
+        self.sha256 = hashlib.sha256(data).hexdigest()
+        self.players, self.absent, self.forbidden, self.bonus = [], [], [], []
+        self.by_id, self.scoring, self.values, self.fictitious = {}, {}, {}, {}
+        self.rounds = self.initial_colour = None
+        self.by_position = self.baku = False
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            text = data.decode("cp1252", "replace")
+        lines = re.split("\r\n|\n\r|\r|\n", text.replace("\u00a0", " "))
+        for self.line, line in enumerate(lines, 1):
+            try:
+                self.read(line.rstrip(" \t\0\x1a\f"))
+            except (LookupError, TypeError, ValueError):
+                self.need(False, "the content of a record %s" % line[:3])
+        self.need(self.players, "players (lines 001)")
+        if not self.by_position:
+            self.players.sort()
+        for player in self.players:
+            for self.line, number in [(player.line, n) for n in range(len(player.entries))]:
+                self.check_game(player, number, player.entries[number])
+        self.width = max(len(player.entries) for player in self.players)
+        systems = list(self.scoring.values()) or [dict(USUAL)]
+        for values in systems:
+            values["U"] = values["W"] if values["U"] is None else values["U"]
+            values["X"] = values["D"] if values["X"] is None else values["X"]
+        self.need(all(values == systems[0] for values in systems), "one system of points")
+        self.values = {**systems[0], **self.values}
+        self.values[""] = self.values["Z"]
+    def need(self, condition, expected):  # Stops unless a condition about this line holds
+        readable(condition, "%s:%d: %s expected", self.path, self.line, expected)
+    def points(self, text):  # Returns the points of a text such as 1, 1.0, 1,0 or .5
+        match = re.fullmatch(r"(-?)(?=.?\d)(\d*)(?:[.,](\d)?0*)?", text.strip())
+        return int(match[1] + (match[2] or "0") + (match[3] or "0"))
+    def read(self, text):  # Reads a line
+        code, words = text[:3].upper(), text[3:].split()
+        if code == "001":
+            self.read_player(text)
+        elif code in POINTS or re.fullmatch("BB[WDLZFU]", code):
+            self.read_scoring(code, text)
+        elif code in ("XXA", "250") and words:
+            self.read_acceleration(code, words, text)
+        elif code == "299":
+            self.read_bonus(text)
+        elif code in ("142", "XXR") and words:
+            self.rounds = int(words[0])
+        elif code in ("152", "XXC"):
+            self.by_position = self.by_position or "rank" in text.lower().split()
+            for word in set(text.lower().split()) & {"w", "b", "white1", "black1"}:
+                self.initial_colour = word[0]
+        elif code == "192":
+            self.baku = text.strip().upper().endswith("_BAKU")
+        elif code in ("XXZ", "240") and words:
+            number, *idents = map(int, ["0"] + words if code == "XXZ" else words[1:])
+            self.absent.append((number, idents))
+        elif code in ("XXP", "260") and words:
+            first, last, *idents = map(int, ["1", "999"] + words if code == "XXP" else words)
+            self.forbidden.append((range(first, last + 1), idents))
+        else:
+            other = re.match(r"### *bloesem:(wish|group|fixed-pair|fixed-board) |XXW", text)
+            self.need(not other, "a round without groups, wishes, pairs made by hand, wide columns")
+    def read_player(self, text):  # Reads a line 001
+        # Some programs pad names by bytes, or do not count combining accents.
+        texts = [text, text.encode().decode("latin-1"), re.sub("[\u0300-\u036f]", "", text)]
+        texts = [t for t in texts if not any(t[c:c + 1].strip() for c in (3, 8, 47, 52, 79, 84))]
+        ident = int(texts[0][4:8])
+        self.need(ident > 0 and ident not in self.by_id, "a new starting rank")
+        blocks = [texts[0][c:c + 10] for c in range(91, len(texts[0]), 10)]
+        player = Player(ident, self.line, [self.read_entry(block) for block in blocks])
+        self.players.append(player)
+        self.by_id[player.ident] = player
+    def read_entry(self, block):  # Returns the round in a block of a player line
+        opponent, colour = block[:4].strip() or "0", block[5:6].strip(" -").lower()
+        code = block[7:8].strip().upper()
+        result = BYES.get(code) if opponent.strip("0") == "" else GAMES.get(code, code)
+        good = opponent.isdigit() and colour in ("", "w", "b") and result in ("", *USUAL)
+        self.need(good, "opponent, colour and result instead of '%s'" % block)
+        return Entry(int(opponent), colour if int(opponent) else "", result)
+    def check_game(self, player, number, entry):  # Makes sure that the two lines of a game agree
+        other = self.by_id.get(entry.opponent)
+        reply = other.entry(number + 1) if other else Entry()
+        if entry.result == "+" and reply.opponent == 0 and reply.result in ("", "Z"):
+            player.entries[number] = Entry(0, "", "+")
+        elif entry.opponent:
+            colours = ("wb", "bw") if entry.is_game() else ("wb", "bw", "")
+            self.need(reply.opponent == player.ident != entry.opponent
+                      and entry.result + reply.result in SCORES
+                      and entry.colour + reply.colour in colours, "the same game on two lines")
+    def read_scoring(self, code, text):  # Reads a line 162, BB? or XXS: what results are worth
+        kind = code if code in POINTS else "BB"
+        values = self.scoring.setdefault(kind, dict(USUAL, U=10 if kind == "XXS" else None))
+        pairs = re.findall(r"([A-Za-z]+)\s*=?\s*(-?[\d.,]+)", text[2 if kind == "BB" else 3:])
+        for name, value in pairs:
+            values.update(dict.fromkeys(POINTS[kind][name.upper()], self.points(value)))
+    def read_acceleration(self, code, words, text):  # Reads a line XXA or 250: fictitious points
+        if code == "250":
+            first, last, low, high = map(int, words[-4:])
+            keys = [(i, r) for i in range(low, high + 1) for r in range(first, last + 1)]
+            self.fictitious.update(dict.fromkeys(keys, self.points(words[-5])))
+            return
+        fields = [text[c:c + 4] for c in range(9, len(text), 5)]
+        if text[8::5].strip() or any(len(field.split()) > 1 for field in fields):
+            fields = words[1:]
+        for number, field in enumerate(fields, 1):
+            self.fictitious[int(words[0]), number] = self.points(field if field.strip() else "0")
+    def read_bonus(self, text):  # Reads a line 299: a bonus, a penalty, or the value of a result
+        kind, points = text[4:5].strip().upper(), self.points(text[13:17])
+        start, idents = int(text[19:22].strip() or "0"), [int(word) for word in text[23:].split()]
+        self.need(start > 0 if kind == "" else kind in USUAL and start == 0 and not idents,
+                  "a bonus from a round on, or the value of a kind of result")
+        self.bonus += [(start, points, idents)] if kind == "" else []
+        self.values.update({kind: points} if kind else {})
+
+# --- The round that is asked, and the facts of its players --------------------------------------
+NONE, MILD, STRONG, ABSOLUTE = range(4)
+OPPOSITE = {"w": "b", "b": "w", "": ""}
+
+class Question:  # A round to be paired: the tournament, the options, and what follows from them
+    def __init__(self, tour, options):
+        self.tour, self.options, self.is_2016 = tour, options, options.rules == "2016"
+        self.rounds = options.rounds or tour.rounds
+        readable(self.rounds, "%s: the number of rounds (142, XXR, --rounds) expected", tour.path)
+        self.round, self.recorded = self.coming_round()
+        self.played, self.is_replay = self.round - 1, self.round <= self.recorded
+        self.stated = {number for _, number in tour.fictitious}
+        self.totals = {p.ident: self.running_points(p) for p in tour.players}
+        field = self.field()
+        self.numbers = self.pairing_numbers({player.ident for player in field})
+        self.group_a = self.baku_group()
+        # A.2 (1.2): the sort keeps the order of the pairing numbers.
+        self.facts = sorted([Facts(self, player) for player in field], key=lambda f: -f.score)
+        for rank, player in enumerate(self.facts):
+            player.rank = rank
+        colour = options.initial_colour or tour.initial_colour or self.inferred_colour()
+        self.initial = colour.lower()
+        self.legal = self.legal_pairs()
+    def coming_round(self):  # Returns the round to be paired; how many the file has
+        columns = [[p.entry(r + 1) for p in self.tour.players] for r in range(self.tour.width)]
+        used = [r for r, c in enumerate(columns, 1) if set(c) != {Entry()}]
+        paired = [r for r, c in enumerate(columns, 1) if any(e.is_pairing() for e in c)]
+        if paired and paired[-1] == used[-1] and self.options.round is None:
+            last = columns[paired[-1] - 1]
+            if not any(e.opponent for e in last) and Entry() in last:
+                paired.pop()  # only a bye of the coming round
+        done = paired[-1] if paired else 0
+        coming = used[-1] if used and done + 1 in used else done + 1
+        asked = coming if self.options.round is None else self.options.round
+        readable(1 <= asked <= coming, "--round: 1 to %d expected", coming)
+        return asked, done
+    def running_points(self, player):  # Returns the points before rounds 1, 2, ...
+        totals = [0]
+        for number in range(1, self.round):
+            bonus = sum(points for start, points, idents in self.tour.bonus
+                        if start == number and (not idents or player.ident in idents))
+            totals.append(totals[-1] + self.tour.values[player.entry(number).result] + bonus)
+        return totals
+    def field(self):  # Returns the players to be paired
+        absent = set(self.options.absent)
+        for number, idents in self.tour.absent:
+            if number == self.round or number == 0 and not self.is_replay:
+                absent.update(idents)
+        players = [player for player in self.tour.players if player.ident not in absent]
+        return [player for player in players if (player.entry(self.round).is_pairing()
+                if self.is_replay else player.entry(self.round) == Entry())]
+    def pairing_numbers(self, present):  # Returns the numbers of E.5 (5.2.5)
+        fixed = self.options.numbers == "fixed"
+        part = [p.ident for p in self.tour.players if fixed or p.ident in present
+                or any(e.is_pairing() for e in p.entries[:self.played])]
+        fixed = fixed and not self.tour.by_position
+        return {ident: ident if fixed else number for number, ident in enumerate(part, 1)}
+    def baku_group(self):  # Returns group A of the Baku acceleration (C.04.5.1; C.04.7)
+        players = self.tour.players
+        on_time = [n for n, p in enumerate(players) if self.recorded == 0 or p.entry(1) != Entry()]
+        size = min(2 * ((len(on_time) + 3) // 4), len(on_time))
+        return {player.ident for player in players[:on_time[size - 1] + 1 if size else 0]}
+    def score(self, player, number):  # Returns the score by which a player is paired in a round
+        points = self.tour.fictitious.get((player.ident, number), 0)
+        method = self.options.acceleration
+        if method == "none":
+            points = 0
+        elif (method == "baku" and number not in self.stated
+              or method is None and self.tour.baku and not self.stated):
+            accelerated = (self.rounds + 1) // 2
+            win = self.tour.values["W"] if player.ident in self.group_a else 0
+            points = win if number <= (accelerated + 1) // 2 else win // 2 * (number <= accelerated)
+        return self.totals[player.ident][number - 1] + points
+    def inferred_colour(self):  # Returns the initial colour that the first colours show
+        for number in range(1, self.tour.width + 1):
+            colour = "w" if any(p.entry(number).colour for p in self.tour.players) else ""
+            for player in self.tour.players if colour else []:
+                if player.entry(number).colour:
+                    return colour if player.entry(number).colour == "w" else OPPOSITE[colour]
+                if any(e.is_pairing() for e in player.entries[:number]):
+                    colour = OPPOSITE[colour]
+        return ""
+    def legal_pairs(self):  # Returns each player's possible opponents: C.1, C.3 (C1, C3), bans
+        rank_of = {f.ident: f.rank for f in self.facts}
+        barred = {f.ident: f.met | {f.ident} for f in self.facts}
+        lists = [idents for rounds, idents in self.tour.forbidden if self.round in rounds]
+        for idents in lists + self.options.forbid:
+            for ident in set(idents) & set(barred):
+                barred[ident].update(idents)
+        bound = {w: mask_of(f.rank for f in self.facts if f.must_have == w) for w in "wb"}
+        never = [mask_of(rank_of[i] for i in barred[f.ident] if i in rank_of)
+                 | bound.get(f.must_have, 0) for f in self.facts]
+        return [(1 << len(self.facts)) - 1 & ~mask for mask in never]
+
+class Facts:  # What the rules ask about a player to be paired
+    def __init__(self, question, player):
+        entries = [player.entry(r) for r in range(1, question.round)]
+        games = [entry for entry in entries if entry.is_game()]
+        self.ident, self.rank = player.ident, -1
+        self.number = question.numbers[player.ident]
+        self.points = question.totals[player.ident][-1]
+        self.score = question.score(player, question.round)
+        self.met = {entry.opponent for entry in games}
+        self.unplayed = len(entries) - len(games)
+        self.colours = "".join(entry.colour for entry in games)
+        self.difference = self.colours.count("w") - self.colours.count("b")  # A.6 (1.6, 1.7)
+        self.repeated = self.colours[-1] if self.colours[-2:] in ("ww", "bb") else None
+        weaker = STRONG if self.difference else MILD if self.colours else NONE
+        self.strength = ABSOLUTE if abs(self.difference) > 1 or self.repeated else weaker
+        self.wants = OPPOSITE[self.colours[-1:]]
+        if abs(self.difference) > 1 or self.difference and not self.repeated:
+            self.wants = "b" if self.difference > 0 else "w"
+        self.floats = [float_of(question, player, question.round - back) for back in (1, 2)]
+        # C.2 (C2): who had a bye, or (2026) in a round the points of a win without playing.
+        values = question.tour.values
+        full = [r for r in ("F", "H", "Z", "-", "") if values[r] >= values["W"]]
+        barring = ["U", "+"] + ([] if question.is_2016 else full)
+        self.may_have_bye = all(e.is_game() or e.result not in barring for e in entries)
+        # A.7 (1.8): more than half of the possible points, in the last round.
+        possible = question.played * max(values["W"], values["D"])
+        is_top = question.played >= question.rounds - 1 and 2 * self.score > possible
+        self.must_have = self.wants if self.strength == ABSOLUTE and not is_top else None  # C.3
+
+def float_of(question, player, number):  # Returns the float in a round, d, u or none: A.4 (1.4)
+    if number < 1:
+        return ""
+    entry, values = player.entry(number), question.tour.values
+    if entry.is_game():
+        other = question.score(question.tour.by_id[entry.opponent], number)
+        own = question.score(player, number)
+        return "d" if own > other else "u" if own < other else ""
+    gains = values[entry.result] > values["L"]
+    return "d" if question.is_2016 or entry.result == "U" or gains else ""
+
+# --- Colours and boards --------------------------------------------------------------------------
+def white_of(question, high, low):  # Returns who has White, and the rule: E.1 to E.5 (5.2.1-5.2.5)
+    chosen, rule = high, 4
+    ends = [(f.strength, abs(f.difference) if f.strength == ABSOLUTE else 0) for f in (high, low)]
+    earlier = [c for c in zip(high.colours[::-1], low.colours[::-1]) if c[0] != c[1]]
+    if high.wants != low.wants:
+        chosen, rule = (high if high.wants else low), 1
+    elif high.strength == NONE:
+        readable(question.initial, "%s: the initial colour expected", question.tour.path)
+        return (high if (high.number % 2 == 1) == (question.initial == "w") else low), 5
+    elif ends[0] != ends[1]:
+        chosen, rule = (high if ends[0] > ends[1] else low), 2
+    elif earlier:
+        chosen, rule = (high if earlier[0][1] == high.wants else low), 3
+    other = low if chosen is high else high
+    return (chosen if chosen.wants == "w" else other), rule
+
+def boards(question, pairs, bye):  # Returns the list: boards in order (C.04.2), and the bye last
+    rows = []
+    for ends in [[question.facts[rank] for rank in pair] for pair in pairs]:
+        white = white_of(question, *ends)[0]
+        by_points = question.options.board_order == "points"
+        scores = [(-(f.points if by_points else f.score), f.number) for f in ends]
+        key = (min(scores)[0], max(scores)[0], min(scores)[1])
+        rows.append((key, white.ident, ends[white is ends[0]].ident))
+    return [row[1:] for row in sorted(rows)] + [(question.facts[rank].ident, 0) for rank in bye]
+
+# --- The criteria, article by article ------------------------------------------------------------
+# What a player x left single costs in the bracket b: a number, or for a criterion that compares
+# lists of scores or of score differences an entry of the list, or None. Rounds are counted back.
+
+def one(_b, _x):  # C.5, C6: downfloaters; C.7, C8: unpaired players of the next bracket
+    return 1
+def left_over(_b, x):  # C.2, C.4, C.7 before the last bracket: thrice if barred from the bye
+    return 1 if x.may_have_bye else 3
+def no_candidate(b, x):  # C4: thrice if barred from the bye, or above its score (C5)
+    return 1 if x.may_have_bye and x.score <= b.bye_score else 3
+def unplayed(b, x):  # C9: the unplayed games of who has the bye
+    return x.unplayed if no_candidate(b, x) == 1 else 0
+def score(_b, x):  # C5: the score of who has the bye; C7: the scores of the downfloaters
+    return x.score
+def psd(b, x):  # C.6: the difference to the artificial value (A.8)
+    return x.score - b.artificial
+def psd_ahead(b, x):  # C.7, C8: the same of a player of the bracket whom the next one cannot pair
+    return x.score - b.artificial_ahead if b.players >> x.rank & 1 else None
+def down(back):  # C.12, C.14: a downfloater had a downfloat
+    return lambda _b, x: x.floats[back - 1] == "d"
+def down_psd(back):  # C.16, C.18
+    return lambda b, x: psd(b, x) if x.floats[back - 1] == "d" else None
+def resident_down(back):  # C14, C16: a resident downfloater had a downfloat
+    return lambda b, x: x.floats[back - 1] == "d" and b.residents >> x.rank & 1
+def mdp_down_psd(back):  # C18, C20: an MDP who floats again had a downfloat
+    return lambda b, x: (psd(b, x) if x.floats[back - 1] == "d" and b.moved_down >> x.rank & 1
+                         else None)
+
+# What a pair of two players of the bracket costs, h the higher ranked and l the lower ranked.
+
+def difference(h, l):  # C.6; a difference of zero needs no digit
+    return h.score - l.score or None
+def beyond_two(h, l):  # C.8, C10: a colour difference beyond two
+    return h.wants == l.wants and min(abs(h.difference), abs(l.difference)) > 1
+def third_time(h, l):  # C.9, C11: a player gets a colour for the third time in a row
+    wider = abs(h.difference) - abs(l.difference)
+    denied = [h, l] if wider == 0 else [l] if wider > 0 else [h]
+    third = all(f.repeated == OPPOSITE[h.wants] for f in denied)
+    return third and h.wants == l.wants and min(h.strength, l.strength) == ABSOLUTE
+def preference(h, l):  # C.10, C12: a player does not get the colour preferred
+    return h.strength != NONE and h.wants == l.wants
+def strong_preference(h, l):  # C.11, C13: a player does not get the colour preferred strongly
+    strengths = sorted((h.strength, l.strength))
+    return h.wants == l.wants and strengths[0] >= STRONG and strengths != [ABSOLUTE, ABSOLUTE]
+def pair_down(back):  # C.12, C.14: the higher ranked had a downfloat
+    return lambda h, l: h.score > l.score and h.floats[back - 1] == "d"
+def pair_up(back):  # C.13, C.15, C15, C17: the lower ranked had an upfloat
+    return lambda h, l: h.score > l.score and l.floats[back - 1] == "u"
+def pair_down_psd(back):  # C.16, C.18, C18, C20
+    return lambda h, l: difference(h, l) if h.floats[back - 1] == "d" else None
+def pair_up_psd(back):  # C.17, C.19, C19, C21
+    return lambda h, l: difference(h, l) if l.floats[back - 1] == "u" else None
+
+BRACKET, NEXT, ALL = range(3)  # scopes: the bracket; with the next group; all not yet paired
+# What is compared: numbers; lists of scores; lists of differences, with the artificial value of
+# the bracket, with that of the next group, or of two scores only.
+NUMBER, SCORES_OF, PSD, PSD_AHEAD, UNEVEN = range(5)
+
+def colour_rows(*articles):  # Returns the rows about colours, in their order in both editions
+    costs = (beyond_two, third_time, preference, strong_preference)
+    return [(name, [], BRACKET, NUMBER, None, cost) for name, cost in zip(articles, costs)]
+
+# Article, kinds of brackets (none: all), scope, what is compared, single player, pair.
+ROWS_2016 = [
+    ("C.2", ["last"], ALL, NUMBER, left_over, None),
+    ("C.4", ["PPB"], ALL, NUMBER, left_over, None),
+    ("C.5", [], BRACKET, NUMBER, one, None),
+    ("C.6", [], BRACKET, PSD, psd, difference),
+    ("C.7", ["normal"], NEXT, NUMBER, one, None),
+    ("C.7", ["before last"], NEXT, NUMBER, left_over, None),
+    ("C.7", ["normal", "before last"], NEXT, PSD_AHEAD, psd_ahead, None),
+    *colour_rows("C.8", "C.9", "C.10", "C.11"),
+    ("C.12", [], BRACKET, NUMBER, down(1), pair_down(1)),
+    ("C.13", [], BRACKET, NUMBER, None, pair_up(1)),
+    ("C.14", [], BRACKET, NUMBER, down(2), pair_down(2)),
+    ("C.15", [], BRACKET, NUMBER, None, pair_up(2)),
+    ("C.16", [], BRACKET, PSD, down_psd(1), pair_down_psd(1)),
+    ("C.17", [], BRACKET, UNEVEN, None, pair_up_psd(1)),
+    ("C.18", [], BRACKET, PSD, down_psd(2), pair_down_psd(2)),
+    ("C.19", [], BRACKET, UNEVEN, None, pair_up_psd(2))]
+ROWS_2026 = [
+    ("C4", ["closing", "completing"], ALL, NUMBER, no_candidate, None),
+    ("C5", ["closing"], BRACKET, SCORES_OF, score, None),
+    ("C6", [], BRACKET, NUMBER, one, None),
+    ("C7", [], BRACKET, SCORES_OF, score, None),
+    ("C8", ["normal", "completing"], NEXT, NUMBER, one, None),
+    ("C8", ["normal", "completing"], NEXT, PSD_AHEAD, psd_ahead, None),
+    ("C9", ["closing"], ALL, NUMBER, unplayed, None),
+    *colour_rows("C10", "C11", "C12", "C13"),
+    ("C14", [], BRACKET, NUMBER, resident_down(1), None),
+    ("C15", [], BRACKET, NUMBER, None, pair_up(1)),
+    ("C16", [], BRACKET, NUMBER, resident_down(2), None),
+    ("C17", [], BRACKET, NUMBER, None, pair_up(2)),
+    ("C18", [], BRACKET, PSD, mdp_down_psd(1), pair_down_psd(1)),
+    ("C19", [], BRACKET, UNEVEN, None, pair_up_psd(1)),
+    ("C20", [], BRACKET, PSD, mdp_down_psd(2), pair_down_psd(2)),
+    ("C21", [], BRACKET, UNEVEN, None, pair_up_psd(2))]
+
+class Bracket:  # A bracket: MDPs, residents, the following score group, and all lower players
+    def __init__(self, question, moved_down, residents, following, lower):
+        self.question, self.players = question, moved_down | residents
+        self.moved_down, self.residents = moved_down, residents
+        self.following, self.lower, self.zone = following, lower, 0
+        self.kind, self.bye_score, self.is_collapsed = "", 0, False
+        scores = [{question.facts[r].score for r in bits(m)} for m in (self.players, following)]
+        self.scores = sorted(scores[0], reverse=True)
+        self.artificial = self.scores[-1] - 10
+        self.artificial_ahead = min(scores[1], default=0) - 10
+    def places(self, row):  # Returns the digits of a row: one, or one for each entry of its lists
+        if row[3] in (NUMBER, SCORES_OF):
+            return [None] if row[3] == NUMBER else self.scores
+        entries = {s - t for s in self.scores for t in self.scores if s > t}
+        if row[3] != UNEVEN:
+            value = self.artificial if row[3] == PSD else self.artificial_ahead
+            entries.update(s - value for s in self.scores)
+        return sorted(entries, reverse=True)
+
+class Weights:  # The weights of a problem's edges, by classes of players with equal facts
+    def __init__(self, bracket):
+        self.bracket, self.layout, self.memory = bracket, [], {}
+        rows = ROWS_2016 if bracket.question.is_2016 else ROWS_2026
+        rows = [row for row in rows if not row[1] or bracket.kind in row[1]]
+        rows = [(row, bracket.places(row)) for row in rows if bracket.zone or row[2] != NEXT]
+        vertices = bits(bracket.players | bracket.zone)
+        width = (4 * len(vertices) * (bracket.question.played + 4)).bit_length()
+        shift = width * sum(len(places) for _, places in rows)
+        for row, places in rows:
+            self.layout.append((row, {p: shift - width * n for n, p in enumerate(places, 1)}))
+            shift -= width * len(places)
+        classes = {}  # each is named by its first player
+        self.class_of = {rank: classes.setdefault(self.key(rank), rank) for rank in vertices}
+    def key(self, rank):  # Returns all facts that costs depend on
+        x = self.bracket.question.facts[rank]
+        key = (self.level(rank), x.score, x.may_have_bye)
+        if key[0] == BRACKET:
+            key += (x.wants, x.strength, x.difference, x.repeated, *x.floats,
+                    x.unplayed if self.bracket.kind == "closing" else 0,
+                    self.bracket.residents >> rank & 1)
+        return key
+    def level(self, rank):  # Returns the smallest scope that a player belongs to
+        in_bracket = self.bracket.players >> rank & 1
+        return BRACKET if in_bracket else NEXT if self.bracket.following >> rank & 1 else ALL
+    def cost(self, scope, column, *ends):  # Returns the costs in the rows that reach a scope
+        total = 0
+        for row, places in self.layout:
+            cost = row[column](*ends) if row[column] and row[2] >= scope else None
+            if cost is not None:
+                total += cost << places[None] if row[3] == NUMBER else 1 << places[cost]
+        return total
+    def weight(self, high, low):  # Returns the weight of an edge between two classes (lemma 1)
+        if (high, low) not in self.memory:
+            scope = max(self.level(high), self.level(low))
+            ends = [self.bracket.question.facts[rank] for rank in (high, low)]
+            total = sum(self.cost(scope, 4, self.bracket, player) for player in ends)
+            self.memory[high, low] = total - (self.cost(scope, 5, *ends) if scope == BRACKET else 0)
+        return self.memory[high, low]
+
+# --- Duals, the graph that remains, and the order of generation ----------------------------------
+class Duals:  # Doubled values of vertices, by blocks, and of odd sets
+    def __init__(self, where, data, facts, ranks, earlier=None):
+        self.where, self.sets, self.sets_of = where, [], dict.fromkeys(ranks, 0)
+        self.y = [int(value, 16) for value in data["y"]]
+        self.block = {rank: earlier[rank] for rank in ranks} if earlier else {}
+        if "blocks" in data or not earlier:
+            runs = [word.split("*") for word in data.get("blocks", "").split()]
+            numbers = [int(run[0]) for run in runs for _ in range(int((run + ["1"])[1]))]
+            require(len(numbers) == len(ranks), "%s: %d vertices have blocks", where, len(numbers))
+            self.block = dict(zip(ranks, numbers))
+        require(max(self.block.values(), default=-1) < len(self.y), "%s: a block has no y", where)
+        self.value = {rank: self.y[block] for rank, block in self.block.items()}
+        rank_of = {facts[rank].ident: rank for rank in ranks}
+        for number, item in enumerate(data.get("sets", [])):
+            members = {rank_of.get(player, -1) for player in item["players"]}
+            size, earlier_sets = len(members), self.sets[:number]
+            proper = size == len(item["players"]) and size % 2 == 1 < size and min(members) >= 0
+            require(proper and all(s[2] <= size and s[1] != mask_of(members) for s in earlier_sets),
+                    "%s: set %d is no odd set, too small, or a repeated one", where, number + 1)
+            self.sets.append((int(item["z"], 16), mask_of(members), size))
+            for rank in members:
+                self.sets_of[rank] |= 1 << number
+
+class Graph:  # The graph that remains: edges to lower ranked players, what is bound, pairs
+    def __init__(self, facts, edges, mate):
+        self.facts, self.edges, self.mate = facts, edges, mate
+        self.alive, self.bound, self.bound_sets = mask_of(edges), 0, []
+    def exclude(self, highs, lows):  # Excludes the edges from players to lower ranked ones
+        for rank in bits(highs & self.alive):
+            self.edges[rank] &= ~lows
+    def pairs(self):  # Returns the pairs that are not settled, the higher ranked player first
+        return [(u, v) for u, v in self.mate.items() if u < v and self.alive >> u & 1]
+    def classes(self, duals, key):  # Returns the players by block, sets and key
+        classes = {}
+        for rank in bits(self.alive):
+            index = (duals.block[rank], duals.sets_of[rank], key(rank))
+            classes[index] = classes.get(index, 0) | 1 << rank
+        return list(classes.items())
+    def cover(self, duals, high_key, low_key, weight):  # Condition 2; edges with slack go
+        lows, z = self.classes(duals, low_key), {0: 0}
+        for (block, sets, key), highs in self.classes(duals, high_key):
+            wrong, loose = 0, 0
+            for (low_block, low_sets, other), mask in lows:
+                if mask > highs & -highs:
+                    both = sets & low_sets
+                    if both not in z:
+                        z[both] = sum(duals.sets[number][0] for number in bits(both))
+                    slack = duals.y[block] + duals.y[low_block] + z[both] - 2 * weight(key, other)
+                    wrong |= mask if slack < 0 else 0
+                    loose |= mask if slack > 0 else 0
+            for rank in bits(highs):
+                bad = bits(self.edges[rank] & self.alive & wrong)
+                require(not bad, "%s: condition 2 fails for %s", duals.where,
+                        [self.facts[r].ident for r in [rank] + bad[:1]])
+                self.edges[rank] &= ~loose
+    def check(self, duals, high_key, low_key, weight):  # Conditions 1 to 4; the heaviest remain
+        for rank in bits(self.alive):
+            y = duals.value[rank]
+            require(rank in self.mate if y > 0 else y == 0 or self.bound >> rank & 1,
+                    "%s: condition 1 or 4 fails for %d", duals.where, self.facts[rank].ident)
+        for number, (z, mask, size) in enumerate(duals.sets, 1):
+            full = len(within(self.mate, mask)) == size - 1
+            require(mask in self.bound_sets or z == 0 or z > 0 and full,
+                    "%s: condition 1 or 4 fails for set %d", duals.where, number)
+        self.cover(duals, high_key, low_key, weight)
+        for high, low in self.pairs():
+            require(self.edges[high] >> low & 1, "%s: condition 3 fails for %d-%d", duals.where,
+                    self.facts[high].ident, self.facts[low].ident)
+        self.bound |= mask_of(rank for rank in bits(self.alive) if duals.value[rank])
+        self.bound_sets += [mask for z, mask, _ in duals.sets if z]
+    def settle(self, high, low):  # Settles a pair: both players leave the graph and bound sets
+        pair = 1 << high | 1 << low
+        self.alive &= ~pair
+        for rest in [mask & ~pair for mask in self.bound_sets if mask & pair not in (0, pair)]:
+            self.bound |= rest
+            self.exclude(rest, ~rest)
+            self.exclude(~rest, rest)
+        self.bound_sets = [mask & ~pair for mask in self.bound_sets if mask & pair in (0, pair)]
+
+class Order(Graph):  # The decisions of the order of generation (section D; 4.2 to 4.4)
+    def walk(self, where, bracket, steps, blocks):  # Walks through the decisions
+        self.where, self.bracket, self.steps, self.blocks = where, bracket, steps, blocks
+        self.taken, self.remainder = 0, 0
+        mdps = bracket.moved_down & mask_of(within(self.mate, bracket.players))
+        self.moved_down_players(mdps)
+        self.opponents(mdps, bracket.residents)
+        self.remainder = bracket.residents & self.alive
+        self.uppers = mask_of(u for u, v in within(self.mate, self.remainder).items() if u < v)
+        self.exchanges(self.uppers)
+        self.opponents(self.uppers, self.remainder)
+        require(self.taken == len(steps), "%s: step %d is not needed", where, self.taken + 1)
+    def moved_down_players(self, paired):  # Decision 1: which MDPs are paired (D.3; 4.4)
+        players = self.bracket.players
+        for rank in bits(self.bracket.moved_down):
+            is_paired = paired >> rank & 1
+            self.bound |= is_paired << rank
+            if not is_paired and (self.bracket.is_collapsed or paired >> rank):
+                self.refuse(rank, players)
+            self.exclude(1 << rank, ~players if is_paired else players)
+    def opponents(self, players, lows):  # Decisions 2 and 4: opponents in order (D.1; 4.2)
+        for high in bits(players):
+            self.refuse(high, lows & (1 << self.mate[high]) - 1)
+            self.settle(high, self.mate[high])
+    def exchanges(self, uppers):  # Decision 3: the uppers of the remainder (D.2; 4.3)
+        ranks = bits(self.remainder)
+        self.numbers = {rank: number for number, rank in enumerate(ranks, 1)}
+        self.first = mask_of(ranks[:len(bits(uppers))])
+        gone, come = self.first & ~uppers, uppers & ~self.first
+        if gone:
+            self.step("exchanges")
+            self.step("sum")
+        for rank in [r for r in reversed(bits(self.first)) if gone & (2 << r) - 1]:  # D.2.c
+            if gone >> rank & 1:
+                self.exclude(1 << rank, self.remainder)
+            elif not self.is_upper(rank):
+                self.step("stay")
+                require(self.is_upper(rank), "%s: step %d is no help", self.where, self.taken)
+        for rank in [r for r in bits(self.remainder & ~self.first) if come >> r]:  # D.2.d
+            if come >> rank & 1:
+                self.only_upper(1 << rank)
+            else:
+                self.refuse(rank, self.remainder)
+        self.bound |= uppers
+        self.exclude(uppers, ~(self.remainder & ~uppers))
+        self.exclude(~uppers, uppers)
+        self.exclude(self.remainder & ~uppers, self.remainder)
+    def is_upper(self, rank):  # True if a player is an upper in every matching that remains
+        above = any(self.edges[r] >> rank & 1 for r in bits(self.alive & (1 << rank) - 1))
+        other = self.edges[rank] & self.alive & ~self.remainder
+        return self.bound >> rank & 1 and not other and not above
+    def only_upper(self, players):  # Makes uppers of players: they have no other edges
+        self.bound |= players
+        self.exclude(players, ~self.remainder)
+        self.exclude(self.alive, players)
+    def refuse(self, rank, lows):  # Makes edges impossible: by steps, where they remain
+        asked = self.edges[rank] & self.alive & lows
+        while asked:
+            self.step("refuse")
+            left = self.edges[rank] & self.alive & lows
+            require(left != asked, "%s: step %d is no help", self.where, self.taken)
+            asked = left
+    def step(self, kind):  # Takes the next step of the proof, which must be of this kind
+        self.taken += 1
+        where = "%s, step %d" % (self.where, self.taken)
+        data = self.steps[self.taken - 1] if self.taken <= len(self.steps) else {}
+        require(set(data) - {"blocks", "y", "sets"} == {kind}, "%s: %s expected", where, kind)
+        ranks, inside = bits(self.alive), lambda rank: self.remainder >> rank & 1
+        duals = Duals(where, data, self.facts, ranks, self.blocks)
+        self.blocks = block = duals.block
+        if kind == "refuse":
+            named = {tuple(pair) for pair in data[kind]}
+            mine = [(u, v) for u, v in self.pairs() if (block[u], block[v]) in named]
+            require(not mine, "%s: a pair of M is refused", where)
+            self.check(duals, block.get, block.get, lambda high, low: (high, low) in named)
+            for pair in named:
+                self.exclude(*[mask_of(r for r in ranks if block[r] == b) for b in pair])
+        elif kind == "stay":
+            named = mask_of(r for r in ranks if block[r] in data[kind])
+            require(named & ~self.uppers == 0, "%s: a player named is no upper", where)
+            self.check(duals, lambda r: named >> r & 1, inside, lambda high, low: -(high & low))
+            self.only_upper(named)
+        else:
+            costs = {rank: self.first >> rank & 1 if kind == "exchanges"
+                     else -self.numbers.get(rank, 0) for rank in ranks}
+            self.check(duals, costs.get, inside, lambda high, low: high * low)
+
+# --- The proof -----------------------------------------------------------------------------------
+# The lines of a proof: `?` marks a key that may be missing, a list any number of such items.
+DUAL = "0|-?[1-9a-f][0-9a-f]*"
+DUALS = {"blocks?": r"\d{1,7}(\*\d{1,7})?( \d{1,7}(\*\d{1,7})?)*|",
+         "y": [DUAL], "sets?": [{"z": DUAL, "players": [int]}]}
+STEP = {**DUALS, "refuse?": [(int, int)], "stay?": [int], "exchanges?": True, "sum?": True}
+PART = {"zone": "none|next|all", "ahead?": [(int, int)], "criteria": DUALS, "order": [STEP]}
+LINES = [{"impossible": DUALS}, {"bye": DUALS}, {"bracket": int, **PART}, {"end": int},
+         {"discarded": int, **PART, "pairs": [(int, int)], "obstacle": DUALS}]
+
+def conforms(value, form):  # True if a value of JSON has a form
+    if isinstance(form, dict):
+        names = {name.rstrip("?"): name for name in form}
+        return (isinstance(value, dict) and set(value) <= set(names)
+                and all(name in value or names[name] != name for name in names)
+                and all(conforms(item, form[names[name]]) for name, item in value.items()))
+    if isinstance(form, list):
+        return isinstance(value, list) and all(conforms(item, form[0]) for item in value)
+    if isinstance(form, tuple):
+        return isinstance(value, list) and list(map(type, value)) == list(form)
+    if isinstance(form, str):
+        return isinstance(value, str) and re.fullmatch(form, value)
+    return value is True if form is True else type(value) is form
+
+class Verifier:  # A round, and its proof bracket by bracket
+    def __init__(self, question, pairs, bye, lines):
+        self.question, self.facts, self.bye = question, question.facts, bye
+        self.mate = {**dict(pairs), **{low: high for high, low in pairs}}
+        self.lines, self.position = lines, 1
+    def follows(self, key):  # True if the next line has this key
+        return self.position < len(self.lines) and key in self.lines[self.position]
+    def take(self, key, number=None):  # Returns the next line, which must have this key
+        line = self.lines[self.position] if self.follows(key) else {}
+        self.position += 1
+        require(line and number in (None, line[key]), "line %d: \"%s\" (%s) expected",
+                self.position, key, number)
+        return line
+    def edges(self, vertices, moved_down=0):  # Returns the edges of a problem, to lower ranked
+        return {r: self.question.legal[r] & vertices & (-2 << r)
+                & ~(moved_down if moved_down >> r & 1 else 0) for r in bits(vertices)}
+    def obstacle(self, where, data, vertices):  # Players who cannot be completed (A.9; 1.9)
+        ranks = bits(vertices)
+        duals = Duals(where, data, self.facts, ranks)
+        costs = {rank: left_over(None, self.facts[rank]) for rank in ranks}
+        values = [*duals.value.values(), *(z for z, _, _ in duals.sets)]
+        require(min(values, default=0) >= 0, "%s: condition 1 fails", where)
+        graph = Graph(self.facts, self.edges(vertices), {})
+        graph.cover(duals, costs.get, costs.get, lambda high, low: high + low)
+        bound = sum(duals.value.values()) + sum(z * (size // 2) for z, _, size in duals.sets)
+        require(2 * sum(costs.values()) - bound > 2 * (len(ranks) % 2),
+                "%s: the duals admit a completion", where)
+    def score_of_bye(self):  # Nobody with a lower score can have the bye (C5)
+        own, ranks = self.facts[self.bye].score, list(range(len(self.facts)))
+        if any(f.may_have_bye and f.score < own for f in self.facts):
+            duals = Duals("bye", self.take("bye")["bye"], self.facts, ranks)
+            scores = sorted({f.score for f in self.facts})
+            width = (4 * len(ranks) * (self.question.played + 4)).bit_length()
+            costs = {f.rank: (left_over(None, f) << width * len(scores))
+                     + (1 << width * scores.index(f.score)) for f in self.facts}
+            graph = Graph(self.facts, self.edges(mask_of(ranks)), self.mate)
+            graph.check(duals, costs.get, costs.get, lambda high, low: high + low)
+    def walk(self):  # Checks the brackets from the top (A.9; 1.9)
+        if not self.question.is_2016 and self.bye is not None:
+            self.score_of_bye()
+        scores = sorted({f.score for f in self.facts}, reverse=True)
+        groups = [mask_of(f.rank for f in self.facts if f.score == s) for s in scores]
+        down, number, is_ppb = 0, 0, False
+        while groups:
+            number += 1
+            lower = sum(groups[1:])
+            bracket = Bracket(self.question, down, groups[0], (groups[1:] + [0])[0], lower)
+            bracket.is_collapsed = is_ppb
+            is_ppb = self.question.is_2016 and lower > 0 and self.follows("discarded")
+            if is_ppb:
+                self.discarded(number, bracket)
+            line = self.take("bracket", number)
+            self.check_bracket("bracket %d" % number, bracket, line, self.mate, is_ppb)
+            down = self.downfloaters(bracket, self.mate)
+            groups = [lower] if is_ppb else groups[1:]
+    def downfloaters(self, bracket, mate):  # Returns the players not paired in a bracket
+        return bracket.players & ~mask_of(within(mate, bracket.players))
+    def legal_mate(self, where, pairs, players, second):  # Returns legal pairs of these players
+        rank_of, mate = {self.facts[r].ident: r for r in bits(players)}, {}
+        for pair in pairs:
+            ranks = [rank_of.pop(ident, -1) for ident in pair]
+            require(min(ranks) >= 0 and self.question.legal[ranks[0]] >> ranks[1] & 1
+                    and mask_of(ranks) & second, "%s: the pair %d-%d is not admitted", where, *pair)
+            mate.update({ranks[0]: ranks[1], ranks[1]: ranks[0]})
+        return mate
+    def discarded(self, number, bracket):  # The rules discard a bracket, the PPB (A.9)
+        where, line = "discarded bracket %d" % number, self.take("discarded", number)
+        mate = self.legal_mate(where, line["pairs"], bracket.players, bracket.residents)
+        self.check_bracket(where, bracket, line, mate, False)
+        self.obstacle(where, line["obstacle"], self.downfloaters(bracket, mate) | bracket.lower)
+    def check_bracket(self, where, bracket, line, mate, is_ppb):  # The pairs are those of the rules
+        down, zone = self.downfloaters(bracket, mate), line["zone"]
+        bracket.kind, zones = self.kind(bracket, zone, down, is_ppb)
+        require(zone in zones, "%s: zone %s is not admitted", where, zone)
+        bracket.zone = {"none": 0, "next": bracket.following, "all": bracket.lower}[zone]
+        vertices, near = bracket.players | bracket.zone, down | bracket.following
+        ahead = within(mate, near)
+        if "ahead" in line or "discarded" in line:
+            require(bracket.kind in ("normal", "before last") and self.question.is_2016,
+                    "%s: pairs ahead are not admitted", where)
+            ahead = self.legal_mate(where, line.get("ahead", []), near, bracket.following)
+        if zone == "none" and down and bracket.lower and bracket.kind != "closing":
+            left = near & ~mask_of(ahead)
+            best = len(bits(left)) == len(bits(near)) % 2 and left & down == 0
+            barred = [r for r in bits(left) if not self.facts[r].may_have_bye]
+            require(best and not (barred and bracket.kind == "before last"),
+                    "%s: zone none, but the next group is not paired (C.7; C8)", where)
+        inside = within(mate, vertices if zone == "all" else bracket.players)
+        inside.update(ahead if zone == "next" else {})
+        weights = Weights(bracket)
+        duals = Duals(where, line["criteria"], self.facts, bits(vertices))
+        order = Order(self.facts, self.edges(vertices, bracket.moved_down), inside)
+        order.check(duals, weights.class_of.get, weights.class_of.get, weights.weight)
+        order.walk(where, bracket, line["order"], duals.block)
+    def kind(self, bracket, zone, down, is_ppb):  # Returns which rows are in force, and the zones
+        zones = ["none", "next"] if bracket.lower else ["none"]
+        if self.question.is_2016:
+            kind = "before last" if bracket.following == bracket.lower else "normal"
+            return ("PPB", ["all"]) if is_ppb else (kind if bracket.lower else "last", zones)
+        bracket.bye_score = self.facts[0 if self.bye is None else self.bye].score
+        if self.bye is not None and down == 1 << self.bye:
+            return "closing", ["none"]
+        return "completing" if zone == "all" else "normal", zones + ["all"] * bool(bracket.lower)
+
+def legal_round(question, rows):  # Returns the pairs and the bye of legal boards (C.1 to C.3)
+    rank_of = {f.ident: f.rank for f in question.facts}
+    pairs, bye = [], []
+    for row in rows:
+        ranks = sorted(rank_of.pop(ident, -1) for ident in (row if row[1] else row[:1]))
+        require(ranks[0] >= 0, "board %d %d: not two players who are to be paired once", *row)
+        if row[1]:
+            pairs.append(tuple(ranks))
+            require(question.legal[ranks[0]] >> ranks[1] & 1, "board %d %d: C.1 or C.3", *row)
+        else:
+            bye += ranks
+            require(len(bye) == 1 and question.facts[bye[0]].may_have_bye, "board %d %d: C.2", *row)
+    require(not rank_of, "player %d is not paired", min(rank_of, default=0))
+    return pairs, bye
+
+def verify(question, rows, lines):  # Refuses unless the proof shows that all is right
+    options = question.options
+    header = {"bloesem-proof": 1, "sha256": question.tour.sha256, "system": "dutch",
+              "edition": options.rules, "round": question.round}
+    for name in ("rounds", "initial_colour", "acceleration", "absent", "forbid", "recompute",
+                 "numbers", "board_order"):
+        if getattr(options, name) not in (None, [], False, "effective", "points"):
+            header[name] = getattr(options, name)
+    for key in {**header, **lines[0]}:
+        values = [json.dumps(line.get(key)) for line in (lines[0], header)]
+        require(values[0] == values[1], "header: %s is %s, not %s", key, *values)
+    if len(lines) > 1 and "impossible" in lines[1]:
+        require(not rows, "an impossible round has no boards")
+        verifier = Verifier(question, [], None, lines)
+        everybody = (1 << len(question.facts)) - 1
+        verifier.obstacle("impossible", verifier.take("impossible")["impossible"], everybody)
+    else:
+        pairs, bye = legal_round(question, rows)
+        for row, right in zip(rows, boards(question, pairs, bye)):
+            require(row == right, "board %d %d: %d %d expected (colours; order)", *row, *right)
+        verifier = Verifier(question, pairs, bye[0] if bye else None, lines)
+        verifier.walk()
+    verifier.take("end", len(lines))
+    require(verifier.position == len(lines), "nothing expected after line %d", verifier.position)
+
+# --- Files and options ---------------------------------------------------------------------------
+def unique(pairs):  # Returns an object of JSON, none of whose keys may be repeated
+    if len(dict(pairs)) != len(pairs):
+        raise ValueError("a key is repeated")
+    return dict(pairs)
+def read_proof(path):  # Returns the lines of a proof
+    text, lines = pathlib.Path(path).read_text("utf-8", "replace"), []
+    for number, text in enumerate(text.splitlines(), 1):
+        try:
+            lines.append(json.loads(text, object_pairs_hook=unique))
+        except (ValueError, RecursionError) as error:
+            raise Unreadable("%s:%d: JSON expected: %s" % (path, number, error)) from error
+        good = isinstance(lines[-1], dict) if number == 1 else any(
+            conforms(lines[-1], form) for form in LINES)
+        readable(good, "%s:%d: a line of a proof expected", path, number)
+    readable(lines, "%s:1: a proof expected", path)
+    return lines
+def read_list(path):  # Returns the boards of a list; the bye is a pair with 0
+    text, rows = pathlib.Path(path).read_text("ascii", "replace") if path else "", []
+    for number, text in enumerate(text.splitlines(), 1):
+        form = r"\d{1,7}" if number == 1 else r"\d{1,7} \d{1,7}"
+        readable(re.fullmatch(form, text), "%s:%d: %s expected", path, number, form)
+        rows.append(tuple(int(word) for word in text.split()))
+    require(not rows or rows[0][0] == len(rows) - 1, "the list does not have %s boards", rows[:1])
+    return rows[1:]
+def players_of(text):  # Returns the players of a list such as 4,7..9
+    ends = [[int(word) for word in item.split("..")] for item in text.split(",")]
+    return [player for end in ends for player in range(end[0], end[-1] + 1)]
+def pairs_of(text):  # Returns the pairs of a list such as 3-9,4-7
+    pairs = [[int(word) for word in pair.split("-", 1)] for pair in text.split(",")]
+    return [(min(pair), max(pair)) for pair in pairs]
+def parse_options(arguments):  # Returns the options, which are those of `bloesem pair`
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("file")
+    parser.add_argument("--rules", choices=["2016", "2026"], required=True)
+    parser.add_argument("--pairs", help="not for an impossible round")
+    parser.add_argument("--proof", required=True)
+    parser.add_argument("--round", type=int)
+    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--initial-colour", type=str.upper, choices=["W", "B"])
+    parser.add_argument("--acceleration", choices=["none", "baku"])
+    parser.add_argument("--absent", type=players_of, action="append", default=[])
+    parser.add_argument("--forbid", type=pairs_of, action="append", default=[])
+    parser.add_argument("--recompute", action="store_true")
+    parser.add_argument("--numbers", choices=["effective", "fixed"], default="effective")
+    parser.add_argument("--board-order", choices=["points", "pairing-score"], default="points")
+    options = parser.parse_args(arguments)
+    options.absent = sorted(set(sum(options.absent, [])))
+    options.forbid = [list(pair) for pair in sorted(set(sum(options.forbid, [])))]
+    return options
+def main(arguments):  # Runs the program, and returns its exit code
+    options = parse_options(arguments)
+    try:
+        question = Question(Tournament(options.file), options)
+        verify(question, read_list(options.pairs), read_proof(options.proof))
+    except (Refused, Unreadable, OSError) as reason:
+        print("%s: %s" % ("refused" if isinstance(reason, Refused) else "unreadable", reason))
+        return 1 if isinstance(reason, Refused) else 2
+    print("accepted: round %d by the rules of %s" % (question.round, options.rules))
+    return 0
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,221 @@
+#!/usr/bin/env python3
+"""Runs engine/proof/verify_proof.py on proofs of the program, true ones and altered ones.
+
+    second_verifier_test.py PROGRAM [EVERY]
+
+EVERY (default 40) takes each n-th tournament of fixtures/dutch-* and fixtures/cases-*: all of its rounds. Each proof
+must be accepted by both verifiers. Then the list of boards or the proof is altered: a false list must be refused.
+tests/proof/forged holds a false list with a proof that an earlier version accepted.
+"""
+
+import ast
+import copy
+import importlib.util
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+VERIFIER = ROOT / "engine" / "proof" / "verify_proof.py"
+
+
+def load_verifier():
+    """Returns the verifier as a module."""
+    spec = importlib.util.spec_from_file_location("verify_proof", VERIFIER)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+verifier = load_verifier()
+
+
+def check_size():
+    """The verifier is to be read in an evening: 900 lines of 100 columns, each with one statement at most."""
+    text = VERIFIER.read_text("utf-8")
+    lines = text.splitlines()
+    assert len(lines) <= 900, f"{len(lines)} lines"
+    for number, line in enumerate(lines, 1):
+        assert len(line) <= 100, f"line {number} has {len(line)} columns"
+    starts = [node.lineno for node in ast.walk(ast.parse(text)) if isinstance(node, ast.stmt)]
+    assert len(starts) == len(set(starts)), "two statements in a line"
+
+
+class Round:
+    """A round with its proof."""
+
+    def __init__(self, program, folder, path, edition, options):
+        self.path, self.edition, self.options = path, edition, options
+        self.pairs, self.proof = folder / "pairs", folder / "proof"
+        for file in (self.pairs, self.proof):
+            file.unlink(missing_ok=True)
+        arguments = [str(path), "--rules", edition, *options]
+        done = subprocess.run([program, "pair", "--system", "dutch", *arguments, "--proof", str(self.proof),
+                               "-o", str(self.pairs)], capture_output=True, text=True, timeout=300)
+        self.status = done.returncode
+        self.message = done.stderr
+        self.is_impossible = not self.pairs.exists()
+
+    def read(self):
+        """Returns the boards and the lines of the proof."""
+        boards = [] if self.is_impossible else verifier.read_list(str(self.pairs))
+        return boards, verifier.read_proof(str(self.proof))
+
+    def question(self):
+        """Returns what is asked."""
+        arguments = [str(self.path), "--rules", self.edition, *self.options, "--proof", str(self.proof)]
+        return verifier.Question(verifier.Tournament(str(self.path)), verifier.parse_options(arguments))
+
+    def reason(self, boards, lines):
+        """Returns why the verifier refuses boards and proof; None if it accepts them."""
+        try:
+            verifier.verify(self.question(), boards, json.loads(json.dumps(lines)))
+        except (verifier.Refused, verifier.Unreadable) as reason:
+            return str(reason)
+        return None
+
+    def program_accepts(self, program):
+        """True if the verifier of the program accepts the proof."""
+        pairs = [] if self.is_impossible else ["--pairs", str(self.pairs)]
+        return subprocess.run([program, "verify", str(self.path), "--rules", self.edition, *self.options, *pairs,
+                               "--proof", str(self.proof)], capture_output=True, timeout=300).returncode == 0
+
+
+def exchange(boards, chance):
+    """Two players of different boards change places."""
+    one, other = chance.sample(range(len(boards)), 2)
+    rows = [list(row) for row in boards]
+    here, there = chance.randrange(2), chance.randrange(2)
+    rows[one][here], rows[other][there] = rows[other][there], rows[one][here]
+    return [tuple(row) for row in rows]
+
+
+def with_right_colours(made, boards):
+    """Returns legal boards with the colours and the order of the rules, others unchanged."""
+    try:
+        question = made.question()
+        pairs, bye = verifier.legal_round(question, boards)
+        return verifier.boards(question, pairs, bye)
+    except verifier.Refused:
+        return boards
+
+
+def false_boards(made, boards, chance):
+    """Yields lists of boards that differ from the right one."""
+    for row in range(len(boards)):
+        yield boards[:row] + [boards[row][::-1]] + boards[row + 1:]
+        yield boards[:row] + boards[row + 1:]
+        yield boards[:row] + [boards[row]] + boards[row:]
+    for _ in range(4 if len(boards) > 1 else 0):
+        yield with_right_colours(made, exchange(boards, chance))
+    yield boards[::-1]
+
+
+def false_proofs(lines, chance):
+    """Yields proofs that say something else about the round: other lines, headers, steps and pairs."""
+    for key in lines[0]:
+        other = copy.deepcopy(lines)
+        other[0][key] = 17 if other[0][key] != 17 else 18
+        yield other
+    for number in range(1, len(lines)):
+        yield lines[:number] + lines[number + 1:]
+        yield lines[:number] + [lines[number]] + lines[number:]
+        for step in range(len(lines[number].get("order", []))):
+            other = copy.deepcopy(lines)
+            other[number]["order"].pop(step)
+            yield other
+        if "pairs" in lines[number]:
+            other = copy.deepcopy(lines)
+            other[number]["pairs"].pop(chance.randrange(len(other[number]["pairs"]))) if other[number]["pairs"] else 0
+            yield other
+
+
+def altered_duals(lines, chance):
+    """Returns a proof with one other value, which may still prove the round."""
+    other = copy.deepcopy(lines)
+    found = [line.get(key) for line in other for key in ("criteria", "obstacle", "bye", "impossible")]
+    found = [duals for duals in found if duals and duals["y"]]
+    if not found:
+        return lines
+    values = chance.choice(found)["y"]
+    place = chance.randrange(len(values))
+    value = int(values[place], 16) + chance.choice([-2, -1, 1, 2])
+    values[place] = ("-" if value < 0 else "") + format(abs(value), "x")
+    return other
+
+
+def check_round(program, made, chance):
+    """Checks a round, and returns the number of altered proofs and lists that were refused."""
+    boards, lines = made.read()
+    name = f"{made.path.name} {made.edition} {' '.join(made.options)}"
+    reason = made.reason(boards, lines)
+    assert reason is None, f"{name}: {reason}"
+    assert made.program_accepts(program), f"{name}: the program refuses its own proof"
+    refused = 0
+    for false in false_boards(made, boards, chance):
+        if false != boards:
+            assert made.reason(false, lines) is not None, f"{name}: accepts {false}"
+            refused += 1
+    for false in false_proofs(lines, chance):
+        if false != lines:
+            assert made.reason(boards, false) is not None, f"{name}: accepts {false}"
+            refused += 1
+    for _ in range(3):
+        false = exchange(boards, chance) if len(boards) > 1 else boards
+        false = with_right_colours(made, false)
+        if false != boards:
+            assert made.reason(false, altered_duals(lines, chance)) is not None, f"{name}: accepts {false}"
+            refused += 1
+    return refused
+
+
+def rounds_of(path):
+    """Returns the options for the rounds of a tournament."""
+    if "cases" in path.parent.name:
+        return [[]]
+    width = verifier.Tournament(str(path)).width
+    return [["--round", str(number), "--rounds", str(width)] for number in range(1, width + 1)]
+
+
+def check_forged(program):
+    """The false list of tests/proof/forged is refused by both verifiers."""
+    folder = Path(__file__).resolve().parent / "forged"
+    for path in sorted(folder.glob("*.trf")):
+        files = [str(path), "--rules", "2016", "--pairs", str(path.with_suffix(".pairs")),
+                 "--proof", str(path.with_suffix(".proof"))]
+        done = subprocess.run([sys.executable, str(VERIFIER), *files], capture_output=True, text=True, timeout=60)
+        assert done.returncode == 1 and "condition" in done.stdout, done.stdout + done.stderr
+        done = subprocess.run([program, "verify", *files], capture_output=True, text=True, timeout=60)
+        assert done.returncode == 8, f"{path.name}: {done.stdout}{done.stderr}"
+
+
+def main(program, every):
+    """Checks everything, and prints how much that was."""
+    check_size()
+    help_text = subprocess.run([program, "pair", "--help"], capture_output=True, text=True, timeout=60).stdout
+    if "--proof" not in help_text:
+        print("skipped: this program makes no proofs")
+        return
+    check_forged(program)
+    chance = random.Random(1)
+    rounds, impossible, refused = 0, 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        for edition in ("2016", "2026"):
+            files = sorted((ROOT / "fixtures").glob(f"dutch-{edition}/*.trf"))[::every]
+            files += sorted((ROOT / "fixtures").glob(f"cases-{edition}/*.trf"))[::every]
+            for path in files:
+                for options in rounds_of(path):
+                    made = Round(program, Path(folder), path, edition, options)
+                    assert made.status in (0, 1), f"{path}: {made.message}"
+                    refused += check_round(program, made, chance)
+                    rounds += 1
+                    impossible += made.is_impossible
+    assert rounds > 0 and refused > rounds
+    print(f"{rounds} proofs accepted ({impossible} of impossible rounds), {refused} altered ones refused")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 40)
