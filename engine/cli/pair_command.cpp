@@ -21,6 +21,7 @@
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/file_lock.hpp"
 #include "engine/platform/terminal.hpp"
+#include "engine/proof/round_proof.hpp"
 #include "engine/render/format_checklist.hpp"
 #include "engine/render/format_csv.hpp"
 #include "engine/render/format_pairs.hpp"
@@ -39,7 +40,9 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/player_id.hpp"
+#include "engine/service/proof_header.hpp"
 #include "engine/service/refusal.hpp"
+#include "engine/service/sha256.hpp"
 
 namespace bloesem::cli {
 
@@ -53,6 +56,7 @@ struct PairCommand {
   std::string output{platform::standard_stream};
   std::string checklist;  // empty: none
   std::string into;       // empty: the new round is not written to a tournament file
+  std::string proof;      // empty: none
   Format format = Format::Pairs;
   WhichEngine engine = WhichEngine::Matching;
   std::optional<int> budget;  // steps of the sequence engine
@@ -174,6 +178,35 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const servic
                .message = "only the coming round, " + std::to_string(round) + ", can be written with --into"};
 }
 
+// Refuses what a proof cannot repeat, and outputs that would overwrite each other.
+std::optional<Error> refuse_proof(const PairCommand& command) {
+  if (command.proof.empty()) return std::nullopt;
+  const auto refuse = [](const std::string& message) {
+    return Error{.code = ErrorCode::InvalidInput, .message = "--proof " + message};
+  };
+  if (command.engine != WhichEngine::Matching) return refuse("requires --engine matching");
+  if (!command.into.empty())
+    return refuse("cannot be combined with --into, which changes the file it is bound to");
+  if (platform::same_file(command.input, command.proof)) return refuse("would replace the input");
+  if (platform::same_target(command.output, command.proof)) return refuse("would overwrite the pairing");
+  if (platform::same_target(command.checklist, command.proof)) return refuse("would overwrite the checklist");
+  return std::nullopt;
+}
+
+// The bytes are needed for their digest only.
+std::string digest_of(const PairCommand& command, const service::LoadedFile& loaded) {
+  return command.proof.empty() ? std::string() : service::sha256(loaded.bytes);
+}
+
+Result<std::string> proof_of(const PairCommand& command, const service::LoadedFile& loaded,
+                             const PairOptions& options, const Result<RoundPairing>& pairing,
+                             const service::Restrictions& restrictions, const std::string& digest) {
+  if (!restrictions.bans.empty())
+    return service::refusal("this round cannot be proved: players of one federation or club must not meet");
+  return prove_round(*loaded.tournament, options, pairing,
+                     service::proof_header(digest, command.request, loaded, options));
+}
+
 // Returns "round 3: 12 boards and the bye of 7".
 std::string words_about(const Tournament& tournament, const RoundPairing& pairing) {
   std::string text = "round " + std::to_string(pairing.round) + ": " + counted(pairing.boards.size(), "board");
@@ -189,12 +222,13 @@ std::string words_about(const Tournament& tournament, const RoundPairing& pairin
 platform::ExitCode write(const PairCommand& command, const service::LoadedFile& loaded,
                          std::optional<service::EventText>& event, const PairOptions& options,
                          const RoundPairing& pairing, const service::EventDetails& details,
-                         const service::Restrictions& restrictions) {
+                         const service::Restrictions& restrictions, const std::string& proof) {
   const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.input);
   const Result<std::string> text = format(command, tournament, pairing, options, details);
   if (!text) return platform::fail(file, with_hint(text.error(), command.hints));
   std::vector<platform::Output> outputs{{command.output, *text}};
+  if (!command.proof.empty()) outputs.push_back({command.proof, proof});
   std::string list;
   if (!command.checklist.empty()) {
     const Result<Checklist> facts = checklist(tournament, options, pairing);
@@ -244,6 +278,7 @@ Result<service::LoadedFile> load_or_draw(const PairCommand& command, const servi
 platform::ExitCode run(const PairCommand& command) {
   if (const std::optional<Error> error = refuse_other_engine(command)) return platform::fail("bloesem", *error);
   if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
+  if (const std::optional<Error> error = refuse_proof(command)) return platform::fail("bloesem", *error);
   const Result<platform::FileLock> lock = platform::FileLock::on(command.into);
   if (!lock) return platform::fail("bloesem", lock.error());
   service::LoadRequest request = service::load_request(command.request, trf::Purpose::Pair, command.hints);
@@ -269,6 +304,7 @@ platform::ExitCode run(const PairCommand& command) {
     platform::print_to_stderr(file + ": note: " + note + '\n');
   const service::EventDetails details =
       needs_details(command) ? service::event_details(loaded) : service::EventDetails{};
+  const std::string digest = digest_of(command, loaded);
   loaded.bytes = std::string();  // frees the bytes, which may take as much memory as everything else
   const Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return platform::fail(file, options.error());
@@ -276,7 +312,16 @@ platform::ExitCode run(const PairCommand& command) {
     if (const auto error = refuse_to_continue(command, *event)) return platform::fail(file, *error);
   }
   const Result<RoundPairing> pairing = pair(command, tournament, *options);
+  std::string proof;
+  if (!command.proof.empty()) {
+    Result<std::string> made = proof_of(command, loaded, *options, pairing, *restrictions, digest);
+    if (!made) return platform::fail(file, with_hint(made.error(), command.hints));
+    proof = std::move(made).value();
+  }
   if (!pairing) {
+    if (!command.proof.empty())
+      if (const std::optional<Error> error = platform::write_output(command.proof, proof))
+        return platform::fail("bloesem", *error);
     const platform::ExitCode code = refuse(command, tournament, *options, pairing.error());
     platform::print_to_stderr(loaded.rules);
     return code;
@@ -288,7 +333,8 @@ platform::ExitCode run(const PairCommand& command) {
   platform::print_to_stderr(render::hand_made_notes(file, tournament, *pairing));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
-  const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details, *restrictions);
+  const platform::ExitCode code =
+      write(command, loaded, event, *options, *pairing, details, *restrictions, proof);
   service::keep_to_the_end(std::move(loaded));
   return code;
 }
@@ -304,6 +350,9 @@ Command add_pair_command(Grammar& program) {
       ->type_name("");
   add_output_option(grammar, command->output);
   grammar.add_option("--checklist", command->checklist, "Also write a checklist of the round, with reasons")
+      ->type_name("OUT");
+  grammar
+      .add_option("--proof", command->proof, "Also write a proof that the round is the one the rules require")
       ->type_name("OUT");
   add_into_option(grammar, command->input, command->into, "Write the tournament with the new round here");
   add_note_options(grammar, command->note);

@@ -29,6 +29,7 @@
 #include "engine/cli/result_command.hpp"
 #include "engine/cli/standings/standings_command.hpp"
 #include "engine/cli/usage_error.hpp"
+#include "engine/cli/verify_command.hpp"
 #include "engine/dropin/dropin.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/interrupt.hpp"
@@ -116,6 +117,7 @@ constexpr std::array command_names{
     CommandName{"zermelo", add_zermelo_command, list_results},
     CommandName{"check", add_check_command, examine},
     CommandName{"judge", add_judge_command, examine},
+    CommandName{"verify", add_verify_command, examine},
     CommandName{"lint", add_lint_command, examine},
     CommandName{"convert", add_convert_command, change_files},
     CommandName{"generate", add_generate_command, simulate},

@@ -61,9 +61,14 @@ constinit const System baku_2016 = {
     .colour_reason = colour_reason,
     .rulebook = sequence::baku_2016,
     .knows_wishes = true,
+    .has_proofs = true,
     .baku = baku_wording_2016,
 };
 
-constinit const System fide_2026 = row_of_2026();
+constinit const System fide_2026 = [] {
+  System row = row_of_2026();
+  row.has_proofs = true;  // of this ranking only
+  return row;
+}();
 
 }  // namespace bloesem::swiss::dutch

@@ -144,6 +144,7 @@ struct System {
   Result<literal::LiteralPairing> (*literal)(literal::LiteralRound& round, const Readings& readings) = nullptr;
 
   bool knows_wishes = false;  // the walk complies with Tournament::wishes
+  bool has_proofs = false;    // docs/proofs.md defines proofs of its rounds
 
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 

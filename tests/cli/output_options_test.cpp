@@ -69,6 +69,7 @@ TEST_F(OutputOptions, EveryCommandHasJsonOrIsDocumentedWithout) {
       {"zermelo", {"zermelo", "a.trf", "--prior", "1"}},
       {"check", {"check", "a.trf"}},
       {"judge", {"judge", "a.trf", "--round", "2"}},
+      {"verify", {"verify", "a.trf", "--pairs", "a.man", "--proof", "a.proof"}},
       {"lint", {"lint", "a.trf"}},
       {"convert", {"convert", "a.trf"}},
       {"generate", {"generate", "--seed", "7", "--rounds", "2", "--players", "4", "-o", "g.trf"}},
@@ -77,6 +78,7 @@ TEST_F(OutputOptions, EveryCommandHasJsonOrIsDocumentedWithout) {
   const std::string without = "JSON, in every command except `help`, `completion` and `man`.";
   EXPECT_THAT(bloesem::test::content_of(std::filesystem::path(BLOESEM_SOURCE_DIR) / "docs" / "cli.md"),
               HasSubstr(without));
+  ASSERT_EQ(run({"pair", "a.trf", "-o", "a.man", "--proof", "a.proof"}).exit_code, 0);
   Words commands = listed_commands(run({"--help"}).out);
   ASSERT_GE(commands.size(), requests.size());
   commands.emplace_back("man");

@@ -72,12 +72,16 @@ std::string anchor_of(const std::string& heading) {
   return anchor;
 }
 
+// Returns the anchors of headings, and those named in the text.
 std::set<std::string> anchors_of(const fs::path& page) {
   const std::string text = "\n" + without_blocks(content_of(page));
   const std::regex heading(R"(\n#+ ([^\n]*))");
   std::set<std::string> anchors;
   for (std::sregex_iterator match(text.begin(), text.end(), heading), end; match != end; ++match)
     anchors.insert(anchor_of((*match)[1]));
+  const std::regex named("<a id=\"([^\"]+)\">");
+  for (std::sregex_iterator match(text.begin(), text.end(), named), end; match != end; ++match)
+    anchors.insert((*match)[1]);
   return anchors;
 }
 

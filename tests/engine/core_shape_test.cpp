@@ -25,7 +25,8 @@ const Words core = {"matching",           "criteria",          "engine/swiss",
                     "engine/amalfi",      "engine/burstein",   "engine/double_swiss",
                     "engine/dubov",       "engine/dubov_1997", "engine/dutch",
                     "engine/dutch_2012",  "engine/lim",        "engine/ranked_dutch",
-                    "engine/round_robin", "engine/team_swiss", "engine/uscf"};
+                    "engine/round_robin", "engine/team_swiss", "engine/uscf",
+                    "engine/proof"};
 
 // Returns the source files below `folder`, sorted.
 std::vector<fs::path> sources(const std::string& folder) {

@@ -202,6 +202,24 @@ TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
                "engine/fixed_pairs.hpp", "engine/legality.hpp", "engine/requested_round.hpp"});
 }
 
+// Proofs are made and verified without the solvers and walks of a system.
+TEST(IncludeArrows, ProofsKnowNoSolverOfBrackets) {
+  expect_only("engine/proof",
+              {"bloesem/", "criteria/", "matching/graph/", "matching/index.hpp", "matching/assertions.hpp",
+               "matching/weighted/", "engine/model/", "engine/swiss/", "engine/proof/", "trf/",
+               "engine/judge/legal_proposal.hpp", "engine/requested_round.hpp"});
+  // What verifies knows no solver at all.
+  for (const char* file : {"verify.cpp", "verify.hpp", "follow.cpp", "follow.hpp", "order_walk.cpp",
+                           "order_walk.hpp", "remaining_graph.cpp", "remaining_graph.hpp", "problem.cpp",
+                           "problem.hpp", "proof_round.cpp", "proof_round.hpp"}) {
+    for (const std::string& include :
+         breaches(fs::path(BLOESEM_SOURCE_DIR) / "engine/proof" / file,
+                  with_words({"criteria/", "matching/graph/vertex.hpp", "matching/assertions.hpp",
+                              "matching/weighted/weight.hpp", "engine/swiss/", "engine/proof/"})))
+      ADD_FAILURE() << include;
+  }
+}
+
 // The second engine shares the tournament, the request, the names in the record, and an unweighted matching. It
 // shares nothing of how the first engine derives, weighs or orders.
 TEST(IncludeArrows, TheSequenceEngineSharesNoRules) {

@@ -80,6 +80,7 @@ def main():
                "check": Schema(source / "docs" / "schema", "check-1.schema.json"),
                "compare": Schema(source / "docs" / "schema", "compare-1.schema.json"),
                "judge": Schema(source / "docs" / "schema", "judge-1.schema.json"),
+               "verify": Schema(source / "docs" / "schema", "verify-1.schema.json"),
                "standings": Schema(source / "docs" / "schema", "standings-1.schema.json"),
                "crosstable": Schema(source / "docs" / "schema", "crosstable-1.schema.json"),
                "why": Schema(source / "docs" / "schema", "parting-1.schema.json"),

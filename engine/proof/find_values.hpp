@@ -1,0 +1,30 @@
+// Duals of the given matching, found by classes of vertices, by vertices, or by the blossom solver. Includes
+// Boost.Multiprecision: include it in source files only.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/proof/remaining_graph.hpp"
+#include "engine/proof/vertex_groups.hpp"
+
+namespace bloesem::proof {
+
+struct VertexValues {
+  std::vector<Integer> y;  // by vertex
+  std::vector<VertexSet> sets;
+};
+
+// Returns duals without sets that show that the given matching is the heaviest one that remains; nothing if the
+// double cover has none.
+[[nodiscard]] std::optional<VertexValues> values_by_groups(const RemainingGraph& graph,
+                                                           const VertexGroups& groups,
+                                                           const TwiceWeight& twice);
+// Returns duals for weights of 0 that give slack to all edges that the double cover shows to be in no matching
+// that remains.
+[[nodiscard]] VertexValues separating_values_by_groups(const RemainingGraph& graph, const VertexGroups& groups);
+// Returns optimal duals by the blossom solver. They are those of the given matching if that is a heaviest one
+// that remains.
+[[nodiscard]] VertexValues values_by_blossoms(const RemainingGraph& graph, const TwiceWeight& twice);
+
+}  // namespace bloesem::proof

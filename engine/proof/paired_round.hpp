@@ -1,0 +1,21 @@
+// A paired round as a proof sees it. Includes Boost.Multiprecision: include it in source files only.
+#pragma once
+
+#include <optional>
+
+#include "bloesem/judge/proposal.hpp"
+#include "bloesem/pair_round.hpp"
+#include "engine/proof/proof_round.hpp"
+#include "engine/proof/prove.hpp"
+#include "engine/requested_round.hpp"
+
+namespace bloesem::proof {
+
+// Returns the round with the pairs of a proposal. Requires that the proposal is legal and complete.
+[[nodiscard]] ProofRound round_of(const RequestedRound& request, const Proposal& proposal);
+// Returns the requested round without pairs.
+[[nodiscard]] ProofRound round_without_pairs(const RequestedRound& request);
+// Returns the bracket that the record says was discarded. `field`: of the requested round.
+[[nodiscard]] std::optional<DiscardedBracket> discarded_in(const Record& record, const RoundField& field);
+
+}  // namespace bloesem::proof

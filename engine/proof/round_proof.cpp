@@ -1,0 +1,129 @@
+#include "engine/proof/round_proof.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "engine/judge/legal_proposal.hpp"
+#include "engine/model/wishes.hpp"
+#include "engine/proof/paired_round.hpp"
+#include "engine/proof/proof_text.hpp"
+#include "engine/proof/prove.hpp"
+#include "engine/proof/verify.hpp"
+#include "engine/requested_round.hpp"
+#include "engine/swiss/boards.hpp"
+#include "engine/swiss/system.hpp"
+
+namespace bloesem {
+namespace {
+
+using swiss::Position;
+
+Error no_proofs(const std::string& why) {
+  return {ErrorCode::InvalidInput, "this round cannot be proved: " + why, {}};
+}
+
+Result<RequestedRound> provable_request(const Tournament& tournament, const PairOptions& options) {
+  if (tournament.is_arranged()) return no_proofs("the tournament has groups, fixed pairs or fixed boards");
+  Result<RequestedRound> request = requested_round(tournament, options);
+  if (!request) return request;
+  if (!has_proofs(request->edition))
+    return no_proofs("there are no proofs for " + std::string(request->edition.system().names.title) + " " +
+                     std::string(request->edition.system().names.edition));
+  if (has_wish(tournament, request->number))
+    return no_proofs("a wish that players should rather not meet is about it");
+  return request;
+}
+
+// Returns the boards of these pairs in the order of publication.
+std::vector<Board> expected_boards(const Tournament& tournament, const PairOptions& options,
+                                   const RequestedRound& request, const proof::ProofRound& round) {
+  const swiss::RoundField& field = round.field;
+  std::vector<std::pair<Position, Position>> pairs;
+  for (Position p = 0; p < field.size(); ++p)
+    if (round.mates[at(p)] > p) pairs.emplace_back(p, round.mates[at(p)]);
+  swiss::sort_for_publication(pairs, field, [&](Position p) {
+    return options.board_order == BoardOrder::Standings ? field.standings(p) : field.facts(p).score;
+  });
+  const swiss::RoundTask task = request.task(tournament, options);
+  std::vector<Board> boards;
+  for (const auto& [higher, lower] : pairs) {
+    const auto colours = request.edition.system().allocate_colours(field, higher, lower, task.initial_colour,
+                                                                   task.number(field, higher));
+    if (!colours) return {};
+    boards.push_back(colours->higher_is_white ? Board{field.player(higher), field.player(lower)}
+                                              : Board{field.player(lower), field.player(higher)});
+  }
+  return boards;
+}
+
+std::string check_boards(const Tournament& tournament, const std::vector<Board>& expected,
+                         const Proposal& proposal) {
+  if (expected.size() != proposal.boards.size()) return "the colours need the initial colour, which is unknown";
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const Board& found = proposal.boards[i].board;
+    if (found == expected[i] && proposal.boards[i].coloured) continue;
+    const std::string board = "board " + std::to_string(i + 1) + ": ";
+    if (found.white == expected[i].black && found.black == expected[i].white)
+      return board + "the colours are reversed";
+    return board + "the rules have " + std::to_string(tournament.id(expected[i].white)) + " against " +
+           std::to_string(tournament.id(expected[i].black)) + " here";
+  }
+  return {};
+}
+
+std::string header_difference(const trf::Json& found, const trf::Json& expected) {
+  if (found.dump() == expected.dump()) return {};
+  for (const trf::Json::Member& member : expected.members()) {
+    const trf::Json* const value = found.find(member.key);
+    if (value == nullptr || value->dump() != member.value.dump())
+      return "the proof is about another '" + member.key + "'";
+  }
+  return "the proof states options that were not given";
+}
+
+std::string verify_pairs(const Tournament& tournament, const PairOptions& options,
+                         const RequestedRound& request, const Proposal& proposal,
+                         const proof::RoundProof& proof) {
+  const std::vector<Violation> violations = violations_of_proposal(tournament, request, proposal);
+  if (!violations.empty()) return "the pairs are not legal: " + violations.front().why;
+  const proof::ProofRound round = proof::round_of(request, proposal);
+  if (std::optional<std::string> failure = proof::verify(round, proof)) return *std::move(failure);
+  return check_boards(tournament, expected_boards(tournament, options, request, round), proposal);
+}
+
+}  // namespace
+
+bool has_proofs(Edition edition) noexcept { return edition.system().has_proofs; }
+
+Result<std::string> prove_round(const Tournament& tournament, const PairOptions& options,
+                                const Result<RoundPairing>& pairing, const trf::Json& header) {
+  const Result<RequestedRound> request = provable_request(tournament, options);
+  if (!request) return request.error();
+  if (!pairing && pairing.error().code != ErrorCode::NoValidPairing) return pairing.error();
+  proof::ProofCounts counts;
+  const std::optional<proof::RoundProof> proof =
+      pairing ? proof::prove(proof::round_of(*request, proposal_of(*pairing)),
+                             proof::discarded_in(pairing->record, request->field), counts)
+              : proof::prove_impossible(proof::round_without_pairs(*request), counts);
+  if (!proof) return Error{ErrorCode::GaveUp, "no proof of this round was found", {}};
+  return proof::write_proof(tournament, header, *proof);
+}
+
+Result<ProofVerdict> verify_proof(const Tournament& tournament, const PairOptions& options,
+                                  const Proposal& proposal, std::string_view text, const trf::Json& header) {
+  const Result<RequestedRound> request = provable_request(tournament, options);
+  if (!request) return request.error();
+  const Result<proof::ReadProof> read = proof::read_proof(text, tournament);
+  if (!read) return read.error();
+  if (std::string difference = header_difference(read->header, header); !difference.empty())
+    return ProofVerdict{false, std::move(difference)};
+  std::string reason;
+  if (proposal.boards.empty() && proposal.byes.empty())
+    reason = proof::verify_impossible(proof::round_without_pairs(*request), read->proof).value_or("");
+  else
+    reason = verify_pairs(tournament, options, *request, proposal, read->proof);
+  return ProofVerdict{reason.empty(), std::move(reason)};
+}
+
+}  // namespace bloesem

@@ -1,0 +1,35 @@
+// Makes the steps that a walk asks for. Includes Boost.Multiprecision: include it in source files only.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "engine/proof/find_values.hpp"
+#include "engine/proof/order_walk.hpp"
+#include "engine/proof/proof.hpp"
+#include "engine/proof/prove.hpp"
+
+namespace bloesem::proof {
+
+// Returns duals whose blocks are the vertices with equal values and labels. `labels`: by vertex.
+[[nodiscard]] Duals duals_in_blocks(const RemainingGraph& graph, const VertexValues& values,
+                                    const std::vector<std::int32_t>& labels);
+
+class StepMaker final : public StepSource {
+ public:
+  explicit StepMaker(ProofCounts& counts) : counts_(counts) {}
+
+  [[nodiscard]] const Step* next(const StepNeed& need, const WalkState& state) override;
+  // Returns all steps made.
+  [[nodiscard]] std::vector<Step> take() { return std::move(steps_); }
+
+ private:
+  [[nodiscard]] Step refusal(const StepNeed& need, const WalkState& state);
+  [[nodiscard]] Step other(const StepNeed& need, const WalkState& state);
+
+  ProofCounts& counts_;
+  std::vector<Step> steps_;
+};
+
+}  // namespace bloesem::proof

@@ -1,0 +1,173 @@
+#include "engine/proof/verify.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/proof/follow.hpp"
+#include "engine/swiss/bracket_walk.hpp"
+
+namespace bloesem::proof {
+
+using criteria::BracketKind;
+
+namespace {
+
+using Failure = std::optional<std::string>;
+
+// The steps of a proof, one after the other.
+class GivenSteps final : public StepSource {
+ public:
+  explicit GivenSteps(const std::vector<Step>& steps) : steps_(steps) {}
+  const Step* next(const StepNeed& /*need*/, const WalkState& /*state*/) override {
+    return used_ < steps_.size() ? &steps_[used_++] : nullptr;
+  }
+  [[nodiscard]] std::size_t used() const noexcept { return used_; }
+  [[nodiscard]] bool finished() const noexcept { return used_ == steps_.size(); }
+
+ private:
+  const std::vector<Step>& steps_;
+  std::size_t used_ = 0;
+};
+
+Position position_of(const RoundField& field, PlayerIndex player) {
+  for (Position p = 0; p < field.size(); ++p)
+    if (field.player(p) == player) return p;
+  return no_position;
+}
+
+// Enters pairs of the proof. Returns what is wrong with them: `fits(higher, lower)` says which pairs are
+// admitted.
+template <class Fits>
+Failure enter_pairs(const RoundField& field, const PlayerPairs& pairs, Positions& mates, Fits fits) {
+  for (const auto& [one, other] : pairs) {
+    const Position a = position_of(field, one);
+    const Position b = position_of(field, other);
+    if (a == no_position || b == no_position || a == b)
+      return "a pair of the proof names no two players of the round";
+    if (mates[at(a)] != no_position || mates[at(b)] != no_position)
+      return "a player of the proof's pairs has two opponents";
+    if (!field.compatible(a, b) || !fits(std::min(a, b), std::max(a, b)))
+      return "a pair of the proof is not admitted";
+    mates[at(a)] = b;
+    mates[at(b)] = a;
+  }
+  return std::nullopt;
+}
+
+// Replaces the pairs of downfloaters and the next group.
+Failure enter_ahead(const ProofRound& round, const BracketPlayers& bracket, const PlayerPairs& ahead,
+                    Positions& mates) {
+  if (!round.merges || (bracket.kind != BracketKind::Normal && bracket.kind != BracketKind::BeforeLast))
+    return "the bracket has no pairs ahead";
+  const Positions floaters = downfloaters_of(bracket, mates);
+  const auto joins = [&](Position p) {
+    return std::binary_search(floaters.begin(), floaters.end(), p) ||
+           (p >= bracket.end && p < bracket.end_of_ahead);
+  };
+  for (Position p = 0; p < round.field.size(); ++p)
+    if (joins(p)) mates[at(p)] = no_position;
+  for (Position& mate : mates)
+    if (mate != no_position && joins(mate)) mate = no_position;
+  return enter_pairs(round.field, ahead, mates, [&](Position higher, Position lower) {
+    return joins(higher) && joins(lower) && lower >= bracket.end;
+  });
+}
+
+Failure verify_bracket(const ProofRound& round, const BracketPlayers& bracket, const BracketProof& proof,
+                       Positions mates) {
+  if (!admits(round, bracket, proof.reach)) return "the bracket cannot have this zone";
+  if (proof.ahead)
+    if (Failure failure = enter_ahead(round, bracket, *proof.ahead, mates)) return failure;
+  if (proof.reach == Reach::None && !attains_best_ahead(round, bracket, mates))
+    return "zone none, but the look-ahead does not have the best conceivable value";
+  const Problem problem = problem_of(round, bracket, proof.reach);
+  GivenSteps steps(proof.order);
+  if (Failure failure = follow_bracket(problem, mates_in(problem, mates),
+                                       bracket.kind == BracketKind::Collapsed, proof.criteria, steps))
+    return (steps.used() == 0 ? "" : "step " + std::to_string(steps.used()) + ": ") + *failure;
+  if (!steps.finished()) return "a step is not needed";
+  return std::nullopt;
+}
+
+Failure verify_discarded(const ProofRound& round, const BracketPlayers& penultimate,
+                         const BracketProof& proof) {
+  const BracketPlayers bracket = before_merging(round, penultimate);
+  if (bracket.kind == BracketKind::Last) return "the last bracket cannot be discarded";
+  Positions mates(at(round.field.size()), no_position);
+  const auto fits = [&](Position higher, Position lower) {
+    return bracket.contains(higher) &&
+           std::binary_search(bracket.residents.begin(), bracket.residents.end(), lower);
+  };
+  if (Failure failure = enter_pairs(round.field, proof.pairs, mates, fits)) return failure;
+  const Problem problem = problem_of_completion(round, players_below(round, bracket, mates));
+  if (Failure failure = verify_bracket(round, bracket, proof, std::move(mates))) return failure;
+  if (!proof.obstacle) return "the obstacle is missing";
+  if (Failure failure = check_cover(problem, *proof.obstacle)) return "obstacle: " + *failure;
+  if (!shows_obstacle(round, problem, *proof.obstacle))
+    return "the obstacle does not keep the round from completion";
+  return std::nullopt;
+}
+
+Failure verify_bye(const ProofRound& round, const RoundProof& proof) {
+  const bool needed = !round.merges && !has_evident_bye(round);
+  if (needed != proof.bye.has_value())
+    return needed ? "the score of the bye is not proved" : "bye: it is not needed";
+  if (!needed) return std::nullopt;
+  const Problem problem = problem_of_bye(round);
+  RemainingGraph graph(problem, mates_in(problem, round.mates));
+  std::vector<std::int32_t> blocks;
+  if (Failure failure = follow_criteria(graph, *proof.bye, blocks)) return "bye: " + *failure;
+  return std::nullopt;
+}
+
+// Returns the number of the PPB, or 0; nothing if more than one bracket is discarded.
+std::optional<int> penultimate_of(const RoundProof& proof) {
+  int number = 0;
+  for (const BracketProof& bracket : proof.brackets) {
+    if (!bracket.discarded) continue;
+    if (number != 0) return std::nullopt;
+    number = bracket.number;
+  }
+  return number;
+}
+
+}  // namespace
+
+std::optional<std::string> verify(const ProofRound& round, const RoundProof& proof) {
+  if (proof.impossible) return "the proof says that there is no round";
+  if (Failure failure = verify_bye(round, proof)) return failure;
+  const std::optional<int> penultimate = penultimate_of(proof);
+  if (!penultimate || (*penultimate != 0 && !round.merges)) return "a bracket is discarded that cannot be";
+  const std::vector<BracketPlayers> brackets = brackets_of(round, *penultimate);
+  std::size_t next = 0;
+  for (std::size_t k = 0; k < brackets.size(); ++k) {
+    const auto number = static_cast<int>(k) + 1;
+    const std::string name = "bracket " + std::to_string(number) + ": ";
+    if (number == *penultimate) {
+      if (next == proof.brackets.size()) return name + "it has no proof";
+      const BracketProof& discarded = proof.brackets[next];
+      if (!discarded.discarded || discarded.number != number) return name + "its proofs are not in order";
+      if (Failure failure = verify_discarded(round, brackets[k], discarded))
+        return name + "discarded: " + *failure;
+      ++next;
+    }
+    if (next == proof.brackets.size()) return name + "it has no proof";
+    const BracketProof& bracket = proof.brackets[next++];
+    if (bracket.discarded || bracket.number != number) return name + "its proof is not in order";
+    if (Failure failure = verify_bracket(round, brackets[k], bracket, round.mates)) return name + *failure;
+  }
+  if (next != proof.brackets.size()) return "there are more brackets in the proof than in the round";
+  return std::nullopt;
+}
+
+std::optional<std::string> verify_impossible(const ProofRound& round, const RoundProof& proof) {
+  if (!proof.impossible) return "the proof does not say that there is no round";
+  if (proof.bye || !proof.brackets.empty()) return "the proof says more than that there is no round";
+  const Problem problem = problem_of_completion(round, swiss::positions(0, round.field.size()));
+  if (Failure failure = check_cover(problem, *proof.impossible)) return "impossible: " + *failure;
+  if (!shows_obstacle(round, problem, *proof.impossible))
+    return "the obstacle does not keep the round from completion";
+  return std::nullopt;
+}
+
+}  // namespace bloesem::proof

@@ -1,0 +1,108 @@
+#include <gmock/gmock.h>
+
+#include <string>
+#include <vector>
+
+#include "tests/support/program/report_text.hpp"
+#include "tests/support/program/run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+class VerifyCommand : public ProgramTest {
+ protected:
+  void SetUp() override { write("open.trf", kersen_open()); }
+
+  // Pairs round 3 with a proof.
+  void pair(const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> arguments{"pair", "open.trf", "-o", "open.man", "--proof", "open.proof"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const Finished result = run(arguments);
+    ASSERT_EQ(result.exit_code, 0) << result.err;
+  }
+  [[nodiscard]] Finished verified(const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> arguments{"verify", "open.trf", "--pairs", "open.man", "--proof", "open.proof"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return run(arguments);
+  }
+};
+
+TEST_F(VerifyCommand, WhatPairProvesIsProven) {
+  pair();
+  const Finished result = verified();
+  EXPECT_EQ(result.exit_code, 0);
+  EXPECT_EQ(result.out, "Proven: round 3 is as FIDE (Dutch) 2016 requires.\n");
+  EXPECT_EQ(result.err, kersen_rules);
+}
+
+TEST_F(VerifyCommand, OptionsMustBeThoseOfThePairing) {
+  const std::vector<std::string> options = {"--rules",  "2026", "--rounds", "7",
+                                            "--absent", "6,5",  "--forbid", "6-4"};
+  pair(options);
+  EXPECT_EQ(verified(options).exit_code, 0);
+  EXPECT_THAT(read("open.proof"), HasSubstr(R"("round":3,"rounds":7,"absent":[5,6],"forbid":[[4,6]]})"));
+  const Finished other = verified({"--rules", "2026", "--absent", "6,5", "--forbid", "6-4"});
+  EXPECT_EQ(other.exit_code, 8);
+  EXPECT_THAT(other.out, HasSubstr("options that were not given"));
+  EXPECT_EQ(verified({"--rules", "2016", "--rounds", "7", "--absent", "6,5", "--forbid", "6-4"}).exit_code, 8);
+}
+
+TEST_F(VerifyCommand, AnotherPairingIsRefuted) {
+  pair();
+  for (const char* pairs : {"3\n2 3\n1 6\n5 4\n", "3\n1 3\n6 2\n5 4\n", "3\n1 2\n3 6\n5 4\n"}) {
+    write("open.man", pairs);
+    const Finished result = verified();
+    EXPECT_EQ(result.exit_code, 8) << pairs;
+    EXPECT_THAT(result.out, StartsWith("Refuted: "));
+  }
+}
+
+TEST_F(VerifyCommand, AnotherFileIsRefuted) {
+  pair();
+  write("open.trf", kersen_open() + "\n");
+  const Finished result = verified();
+  EXPECT_EQ(result.exit_code, 8);
+  EXPECT_THAT(result.out, HasSubstr("another 'sha256'"));
+}
+
+TEST_F(VerifyCommand, AnUnreadableProofIsNamedWithItsLine) {
+  pair();
+  write("open.proof", "{\"bloesem-proof\":1}\n3 1\n");
+  const Finished result = verified();
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.err, StartsWith("open.proof: error: 2: expected "));
+  EXPECT_EQ(run({"verify", "open.trf", "--pairs", "open.man", "--proof", "none.proof"}).exit_code, 5);
+}
+
+TEST_F(VerifyCommand, AnImpossibleRoundIsProvenWithoutPairs) {
+  const Finished paired = run({"pair", "open.trf", "--absent", "3,4,5,6", "--proof", "open.proof"});
+  ASSERT_EQ(paired.exit_code, 1) << paired.err;  // 1 and 2 have met
+  const Finished result = run({"verify", "open.trf", "--absent", "3,4,5,6", "--proof", "open.proof"});
+  EXPECT_EQ(result.exit_code, 0) << result.out << result.err;
+  EXPECT_EQ(run({"verify", "open.trf", "--absent", "3,4", "--proof", "open.proof"}).exit_code, 8);
+}
+
+TEST_F(VerifyCommand, RoundsWithoutProofsAreRefused) {
+  const auto refused = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> arguments{"pair", "open.trf", "-o", "refused.man", "--proof", "refused.proof"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const Finished result = run(arguments);
+    EXPECT_EQ(result.exit_code, 3) << result.err;
+    EXPECT_THAT(entries(), ::testing::Not(::testing::Contains("refused.proof")));
+    return result.err;
+  };
+  EXPECT_THAT(refused({"--system", "dubov"}), HasSubstr("no proofs for Dubov"));
+  EXPECT_THAT(refused({"--fix", "2-3"}), HasSubstr("fixed pairs"));
+  EXPECT_THAT(refused({"--groups", "A=1-3,B=4-6"}), HasSubstr("groups"));
+  EXPECT_THAT(refused({"--engine", "sequence"}), HasSubstr("--engine matching"));
+  EXPECT_THAT(refused({"--into", "new.trf"}), HasSubstr("--into"));
+  const Finished clash = run({"pair", "open.trf", "-o", "same", "--proof", "same"});
+  EXPECT_EQ(clash.exit_code, 3);
+  EXPECT_EQ(run({"pair", "open.trf", "--proof", "open.trf"}).exit_code, 3);
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

@@ -1,0 +1,160 @@
+// Proofs as text, through the interface of the library.
+#include "engine/proof/round_proof.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "tests/proof/random_proofs.hpp"
+#include "tests/support/tournament_builder.hpp"
+
+namespace bloesem::test {
+namespace {
+
+using testing::HasSubstr;
+
+const trf::Json header{{"bloesem-proof", 1}, {"sha256", "00"}};
+
+std::string text_of(const PairedCase& paired) {
+  return prove_round(paired.tournament, paired.options, paired.pairing, header).value();
+}
+
+// Returns why a proposal is refuted; empty if it is proven.
+std::string refuted(const PairedCase& paired, const Proposal& proposal, const std::string& text,
+                    const trf::Json& first = header) {
+  const Result<ProofVerdict> verdict = verify_proof(paired.tournament, paired.options, proposal, text, first);
+  if (!verdict) return "unreadable: " + verdict.error().message;
+  EXPECT_EQ(verdict->proven, verdict->reason.empty());
+  return verdict->reason;
+}
+
+TEST(RoundProof, ProvesTheRoundAndRefutesWhatDiffersInColoursOrOrder) {
+  int reversed = 0;
+  int moved = 0;
+  for_random_cases(300, 16, [&](const PairedCase& paired, Random& random) {
+    const std::string text = text_of(paired);
+    const Proposal right = proposal_of(paired.pairing);
+    ASSERT_EQ(refuted(paired, right, text), "");
+    if (right.boards.empty()) return;
+    Proposal colours = right;
+    Board& board = colours.boards[random.between<std::size_t>(0, colours.boards.size() - 1)].board;
+    std::swap(board.white, board.black);
+    EXPECT_THAT(refuted(paired, colours, text),
+                testing::AnyOf(HasSubstr("colours are reversed"), HasSubstr("would have")));
+    ++reversed;
+    if (right.boards.size() < 2) return;
+    Proposal order = right;
+    std::swap(order.boards.front(), order.boards.back());
+    EXPECT_THAT(refuted(paired, order, text), HasSubstr("board 1"));
+    ++moved;
+    Proposal fewer = right;
+    fewer.boards.pop_back();
+    EXPECT_THAT(refuted(paired, fewer, text), HasSubstr("not legal"));
+  });
+  EXPECT_GT(reversed, 200);
+  EXPECT_GT(moved, 150);
+}
+
+TEST(RoundProof, IsBoundToItsFirstLine) {
+  for_random_cases(10, 8, [&](const PairedCase& paired, Random&) {
+    const std::string text = text_of(paired);
+    const Proposal right = proposal_of(paired.pairing);
+    EXPECT_THAT(refuted(paired, right, text, {{"bloesem-proof", 1}, {"sha256", "01"}}),
+                HasSubstr("another 'sha256'"));
+    EXPECT_THAT(refuted(paired, right, text, {{"bloesem-proof", 1}}), HasSubstr("not given"));
+    EXPECT_THAT(refuted(paired, right, text, {{"bloesem-proof", 1}, {"sha256", "00"}, {"rounds", 9}}),
+                HasSubstr("another 'rounds'"));
+  });
+}
+
+// A proof of the other edition proves the round only if nothing in it differs.
+TEST(RoundProof, OtherEditionsNeedOtherProofs) {
+  int rounds = 0;
+  int refused = 0;
+  for_random_cases(300, 14, [&](const PairedCase& paired, Random&) {
+    const bool newer = paired.pairing.edition == Edition::Fide2026;
+    const auto other = paired_case(paired.tournament, newer ? Edition::Baku2016 : Edition::Fide2026);
+    if (!other) return;
+    ++rounds;
+    const std::string reason = refuted(paired, proposal_of(paired.pairing), text_of(*other));
+    const bool same = proposal_of(paired.pairing) == proposal_of(other->pairing);
+    if (!reason.empty()) ++refused;
+    if (!same) {
+      EXPECT_NE(reason, "");
+    }
+  });
+  EXPECT_GT(rounds, 200);
+  EXPECT_GT(refused, 100);
+}
+
+// Lines left out, repeated or exchanged make the text unreadable or refute it.
+TEST(RoundProof, RefusesChangedLines) {
+  int changes = 0;
+  for_random_cases(200, 14, [&](const PairedCase& paired, Random& random) {
+    const std::string text = text_of(paired);
+    const Proposal right = proposal_of(paired.pairing);
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t end = text.find('\n', begin) + 1;
+      lines.push_back(text.substr(begin, end - begin));
+      begin = end;
+    }
+    const auto joined = [](const std::vector<std::string>& some) {
+      std::string all;
+      for (const std::string& line : some) all += line;
+      return all;
+    };
+    const auto k = random.between<std::size_t>(0, lines.size() - 1);
+    std::vector<std::string> missing = lines;
+    missing.erase(missing.begin() + static_cast<std::ptrdiff_t>(k));
+    EXPECT_NE(refuted(paired, right, joined(missing)), "");
+    std::vector<std::string> twice = lines;
+    twice.insert(twice.begin() + static_cast<std::ptrdiff_t>(k), lines[k]);
+    EXPECT_NE(refuted(paired, right, joined(twice)), "");
+    const auto other = (k + 1) % lines.size();
+    std::swap(lines[k], lines[other]);
+    EXPECT_NE(refuted(paired, right, joined(lines)), "");
+    ++changes;
+  });
+  EXPECT_EQ(changes, 200);
+}
+
+TEST(RoundProof, ImpossibleRoundsHaveProofsToo) {
+  const Tournament both = TournamentBuilder(2).round("1-2 1/0").declared(3);
+  const Result<RoundPairing> pairing = pair_round(both);
+  ASSERT_FALSE(pairing);
+  const Result<std::string> text = prove_round(both, {}, pairing, header);
+  ASSERT_TRUE(text) << text.error().message;
+  const Result<ProofVerdict> verdict = verify_proof(both, {}, {}, *text, header);
+  ASSERT_TRUE(verdict);
+  EXPECT_EQ(verdict->reason, "");
+  // Three newcomers can be paired: the same line proves nothing about them.
+  const Tournament newcomers = TournamentBuilder(2).declared(3);
+  EXPECT_NE(verify_proof(newcomers, {}, {}, *text, header)->reason, "");
+}
+
+TEST(RoundProof, RefusesRoundsWithoutProofs) {
+  const Tournament plain = TournamentBuilder(4).declared(3);
+  const auto message = [&](const Tournament& tournament, const PairOptions& options) {
+    const Result<std::string> text = prove_round(tournament, options, pair_round(tournament, options), header);
+    return text ? "" : text.error().message;
+  };
+  PairOptions dubov;
+  dubov.edition = find_edition("dubov", "2026");
+  EXPECT_THAT(message(plain, dubov), HasSubstr("no proofs for Dubov"));
+  PairOptions older;
+  older.edition = find_edition("dutch", "2012");
+  EXPECT_THAT(message(plain, older), HasSubstr("no proofs for"));
+  Tournament fixed = plain;
+  fixed.fixed_pairs = {{1, 0, 1, true}};
+  EXPECT_THAT(message(fixed, {}), HasSubstr("fixed pairs"));
+  Tournament wish = plain;
+  wish.wishes = {{"club", {{0, 1}}, 1, 1, false}};
+  EXPECT_THAT(message(wish, {}), HasSubstr("wish"));
+  EXPECT_EQ(message(plain, {}), "");
+}
+
+}  // namespace
+}  // namespace bloesem::test
