@@ -14,7 +14,7 @@ using matching::Vertex;
 namespace {
 
 // The shapes of cost that a class of vertices knows enough for: scores and preferred colours.
-bool depends_on_classes(const Criterion& row) {
+[[maybe_unused]] bool depends_on_classes(const Criterion& row) {
   using criteria::PairShape;
   using criteria::SingleShape;
   const bool pair = !row.pair || row.pair.shape == PairShape::Clash;

@@ -16,7 +16,7 @@ BlossomCounters LeastPerfect::counters() const noexcept {
 // Every vertex that stays single costs 1 in a digit in front of all others, so a matching of greatest weight is
 // perfect if any is.
 void LeastPerfect::weigh(const EdgeCosts& costs, std::size_t vertices) {
-  const auto classes = static_cast<std::size_t>(costs.classes);
+  [[maybe_unused]] const auto classes = static_cast<std::size_t>(costs.classes);
   rows_ = WeightRows();
   singles_ = WeightRows();
   row_of_.clear();
