@@ -57,6 +57,35 @@ TEST(ProofsOfSystems, ImpossibleRoundsHaveAnObstacle) {
   }
 }
 
+// Ranked Dutch has the proofs of the Dutch System, and so have the seeding rounds of Burstein.
+TEST(ProofsOfSystems, DutchBracketsOfOtherSystemsAreProved) {
+  Random random(31);
+  int ranked = 0;
+  int seeding = 0;
+  for (int i = 0; i < 400; ++i) {
+    const bool is_ranked = i % 2 == 0;
+    Tournament tournament = random_past(random, 24);
+    if (!is_ranked) tournament.rounds_declared = 2 * (tournament.rounds_played + 1);
+    const auto edition = default_edition(is_ranked ? "ranked-dutch" : "burstein");
+    PairOptions options;
+    options.edition = edition;
+    options.initial_colour = Colour::Black;
+    if (is_ranked && random.chance(50)) options.readings = {{"tie-breaks", "sums"}};
+    const Result<RoundPairing> pairing = pair_round(tournament, options);
+    if (!pairing || (!is_ranked && tournament.rounds_played >= 4)) continue;
+    ++(is_ranked ? ranked : seeding);
+    const Result<std::string> proof = prove_round(tournament, options, pairing, any_header);
+    ASSERT_TRUE(proof) << proof.error().message;
+    EXPECT_EQ(proof->find("\"part\""), std::string::npos);
+    const Result<ProofVerdict> verdict =
+        verify_proof(tournament, options, proposal_of(*pairing), *proof, any_header);
+    ASSERT_TRUE(verdict) << verdict.error().message;
+    EXPECT_EQ(verdict->reason, "");
+  }
+  EXPECT_GT(ranked, 150);
+  EXPECT_GT(seeding, 100);
+}
+
 // Systems without proofs say so.
 TEST(ProofsOfSystems, AreRefusedWhereThereAreNone) {
   int with = 0;
