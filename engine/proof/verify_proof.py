@@ -30,6 +30,10 @@ def require(condition, text, *values):  # Refuses the proof unless a condition h
     if not condition:
         raise Refused(text % values)
 
+def number_in(text):  # Returns the number that a text of digits says
+    if not re.fullmatch("[0-9]{1,7}", text.strip()):
+        raise ValueError(text)
+    return int(text)
 def bits(mask):  # Returns the ranks of a set, ascending
     return [rank for rank, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
 def mask_of(ranks):  # Returns the set of these ranks
@@ -62,18 +66,18 @@ class Entry(typing.NamedTuple):  # A player's round: opponent (0: none), colour 
 class Player(typing.NamedTuple):  # A player line of the file
     ident: int
     line: int
+    rating: int
     entries: list
     def entry(self, number):  # Returns the entry of a round, from 1; it is blank beyond the line
         return self.entries[number - 1] if number <= len(self.entries) else Entry()
 
 class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026); not its points
-    def __init__(self, path):
-        self.path, data = path, pathlib.Path(path).read_bytes()
-        self.sha256 = hashlib.sha256(data).hexdigest()
+    def __init__(self, path, data):
+        self.path, self.sha256 = path, hashlib.sha256(data).hexdigest()
         self.players, self.absent, self.forbidden, self.bonus = [], [], [], []
-        self.by_id, self.scoring, self.values, self.fictitious = {}, {}, {}, {}
+        self.by_id, self.scoring, self.values, self.fictitious, self.by_hand = {}, {}, {}, {}, []
         self.rounds = self.initial_colour = None
-        self.by_position = self.baku = False
+        self.by_position, self.baku, self.wider, self.last_apart = False, False, 0, 0
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
@@ -101,7 +105,7 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
     def need(self, condition, expected):  # Stops unless a condition about this line holds
         readable(condition, "%s:%d: %s expected", self.path, self.line, expected)
     def points(self, text):  # Returns the points of a text such as 1, 1.0, 1,0 or .5
-        match = re.fullmatch(r"(-?)(?=.?\d)(\d*)(?:[.,](\d)?0*)?", text.strip())
+        match = re.fullmatch("(-?)(?=.?[0-9])([0-9]*)(?:[.,]([0-9])?0*)?", text.strip())
         return int(match[1] + (match[2] or "0") + (match[3] or "0"))
     def read(self, text):  # Reads a line
         code, words = text[:3].upper(), text[3:].split()
@@ -113,8 +117,11 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
             self.read_acceleration(code, words, text)
         elif code == "299":
             self.read_bonus(text)
+        elif code == "XXW":
+            self.wider = number_in(words[0]) - 4
+            self.need(self.line == 1 and 1 <= self.wider <= 3, "XXW 5 to 7 on the first line")
         elif code in ("142", "XXR") and words:
-            self.rounds = int(words[0])
+            self.rounds = number_in(words[0])
         elif code in ("152", "XXC"):
             self.by_position = self.by_position or "rank" in text.lower().split()
             for word in set(text.lower().split()) & {"w", "b", "white1", "black1"}:
@@ -122,31 +129,40 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         elif code == "192":
             self.baku = text.strip().upper().endswith("_BAKU")
         elif code in ("XXZ", "240") and words:
-            number, *idents = map(int, ["0"] + words if code == "XXZ" else words[1:])
+            number, *idents = map(number_in, ["0"] + words if code == "XXZ" else words[1:])
             self.absent.append((number, idents))
         elif code in ("XXP", "260") and words:
-            first, last, *idents = map(int, ["1", "999"] + words if code == "XXP" else words)
+            first, last, *idents = map(number_in, ["1", "999"] + words if code == "XXP" else words)
             self.forbidden.append((range(first, last + 1), idents))
         else:
-            other = re.match(r"### *bloesem:(wish|group|fixed-pair|fixed-board) |XXW", text)
-            self.need(not other, "a round without groups, wishes, pairs made by hand, wide columns")
+            note = re.match(r"### *bloesem:(wish|group|fixed-board|fixed-pair|avoid) (\S*)", text)
+            if note and note[1] == "fixed-pair":
+                self.by_hand.append(number_in(note[2]))
+            elif note and note[1] == "avoid":
+                self.last_apart = max(self.last_apart, number_in(re.split("[-:]", note[2])[-1]))
+            else:
+                self.need(not note, "a round without groups, wishes, fixed boards")
     def read_player(self, text):  # Reads a line 001
         # Some programs pad names by bytes, or do not count combining accents.
         texts = [text, text.encode().decode("latin-1"), re.sub("[\u0300-\u036f]", "", text)]
-        texts = [t for t in texts if not any(t[c:c + 1].strip() for c in (3, 8, 47, 52, 79, 84))]
-        ident = int(texts[0][4:8])
+        more = self.wider
+        blanks = [3] + [more + column for column in (8, 47, 52, 79, 84)]
+        texts = [t for t in texts if not any(t[c:c + 1].strip() for c in blanks)]
+        ident = number_in(texts[0][4:8 + more])
+        rating = number_in(texts[0][48 + more:52 + more].strip() or "0")
         self.need(ident > 0 and ident not in self.by_id, "a new starting rank")
-        blocks = [texts[0][c:c + 10] for c in range(91, len(texts[0]), 10)]
-        player = Player(ident, self.line, [self.read_entry(block) for block in blocks])
+        blocks = [texts[0][c:c + 10 + more] for c in range(91 + 2 * more, len(texts[0]), 10 + more)]
+        player = Player(ident, self.line, rating, [self.read_entry(block) for block in blocks])
         self.players.append(player)
         self.by_id[player.ident] = player
     def read_entry(self, block):  # Returns the round in a block of a player line
-        opponent, colour = block[:4].strip() or "0", block[5:6].strip(" -").lower()
-        code = block[7:8].strip().upper()
+        opponent, block = block[:4 + self.wider].strip() or "0", block[self.wider:]
+        colour, code = block[5:6].strip(" -").lower(), block[7:8].strip().upper()
         result = BYES.get(code) if opponent.strip("0") == "" else GAMES.get(code, code)
-        good = opponent.isdigit() and colour in ("", "w", "b") and result in ("", *USUAL)
-        self.need(good, "opponent, colour and result instead of '%s'" % block)
-        return Entry(int(opponent), colour if int(opponent) else "", result)
+        self.need(colour in ("", "w", "b") and result in ("", *USUAL),
+                  "opponent, colour and result instead of '%s'" % block)
+        other = number_in(opponent)
+        return Entry(other, colour if other else "", result)
     def check_game(self, player, number, entry):  # Makes sure that the two lines of a game agree
         other = self.by_id.get(entry.opponent)
         reply = other.entry(number + 1) if other else Entry()
@@ -160,12 +176,12 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
     def read_scoring(self, code, text):  # Reads a line 162, BB? or XXS: what results are worth
         kind = code if code in POINTS else "BB"
         values = self.scoring.setdefault(kind, dict(USUAL, U=10 if kind == "XXS" else None))
-        pairs = re.findall(r"([A-Za-z]+)\s*=?\s*(-?[\d.,]+)", text[2 if kind == "BB" else 3:])
+        pairs = re.findall(r"([A-Za-z]+)\s*=?\s*(-?[0-9.,]+)", text[2 if kind == "BB" else 3:])
         for name, value in pairs:
             values.update(dict.fromkeys(POINTS[kind][name.upper()], self.points(value)))
     def read_acceleration(self, code, words, text):  # Reads a line XXA or 250: fictitious points
         if code == "250":
-            first, last, low, high = map(int, words[-4:])
+            first, last, low, high = map(number_in, words[-4:])
             keys = [(i, r) for i in range(low, high + 1) for r in range(first, last + 1)]
             self.fictitious.update(dict.fromkeys(keys, self.points(words[-5])))
             return
@@ -173,10 +189,11 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         if text[8::5].strip() or any(len(field.split()) > 1 for field in fields):
             fields = words[1:]
         for number, field in enumerate(fields, 1):
-            self.fictitious[int(words[0]), number] = self.points(field if field.strip() else "0")
+            points = self.points(field if field.strip() else "0")
+            self.fictitious[number_in(words[0]), number] = points
     def read_bonus(self, text):  # Reads a line 299: a bonus, a penalty, or the value of a result
         kind, points = text[4:5].strip().upper(), self.points(text[13:17])
-        start, idents = int(text[19:22].strip() or "0"), [int(word) for word in text[23:].split()]
+        start, *idents = map(number_in, [text[19:22].strip() or "0"] + text[23:].split())
         self.need(start > 0 if kind == "" else kind in USUAL and start == 0 and not idents,
                   "a bonus from a round on, or the value of a kind of result")
         self.bonus += [(start, points, idents)] if kind == "" else []
@@ -193,6 +210,9 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         readable(self.rounds, "%s: the number of rounds (142, XXR, --rounds) expected", tour.path)
         self.round, self.recorded = self.coming_round()
         self.played, self.is_replay = self.round - 1, self.round <= self.recorded
+        is_usual = self.is_replay or tour.last_apart < self.round
+        readable(is_usual and self.round not in tour.by_hand,
+                 "%s: a round without fixed pairs or players kept apart expected", tour.path)
         self.stated = {number for _, number in tour.fictitious}
         self.totals = {p.ident: self.running_points(p) for p in tour.players}
         field = self.field()
@@ -245,16 +265,25 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         size = min(2 * ((len(on_time) + 3) // 4), len(on_time))
         return {player.ident for player in players[:on_time[size - 1] + 1 if size else 0]}
     def score(self, player, number):  # Returns the score by which a player is paired in a round
-        points = self.tour.fictitious.get((player.ident, number), 0)
-        method = self.options.acceleration
-        if method == "none":
-            points = 0
-        elif (method == "baku" and number not in self.stated
-              or method is None and self.tour.baku and not self.stated):
+        method = self.options.acceleration or ("baku" if self.tour.baku and not self.stated else "")
+        points = self.tour.fictitious.get((player.ident, number), 0) if method != "none" else 0
+        if method not in ("", "none") and number not in self.stated:
+            points = self.accelerated(method, player, number)
+        return self.totals[player.ident][number - 1] + points
+    def accelerated(self, method, player, number):  # Returns the fictitious points of a method
+        real, limits = self.totals[player.ident][number - 1], re.findall("[0-9.]+", method)
+        if method == "baku":  # C.04.5.1 (C.04.7)
             accelerated = (self.rounds + 1) // 2
             win = self.tour.values["W"] if player.ident in self.group_a else 0
-            points = win if number <= (accelerated + 1) // 2 else win // 2 * (number <= accelerated)
-        return self.totals[player.ident][number - 1] + points
+            return win if number <= (accelerated + 1) // 2 else win // 2 * (number <= accelerated)
+        if method.startswith("groups:"):  # points from a rating on, and the number of rounds
+            groups = [p for r, p in zip(limits[:-1:2], limits[1::2]) if player.rating >= int(r)]
+            return self.tour.points(groups[0]) if groups and number <= int(limits[-1]) else 0
+        of_a, of_c = map(int, limits)  # progressive: group A from the one rating, C up to the other
+        is_c, is_a = player.rating <= of_c, player.rating >= of_a
+        steps = (real >= 15) + (real >= 30) + (real >= 45 and is_c)
+        points = 20 if is_a or 2 * real >= 10 * self.rounds else 5 * steps + (0 if is_c else 10)
+        return points if number < self.rounds - 1 else 0
     def inferred_colour(self):  # Returns the initial colour that the first colours show
         for number in range(1, self.tour.width + 1):
             colour = "w" if any(p.entry(number).colour for p in self.tour.players) else ""
@@ -295,10 +324,10 @@ class Facts:  # What the rules ask about a player to be paired
         if abs(self.difference) > 1 or self.difference and not self.repeated:
             self.wants = "b" if self.difference > 0 else "w"
         self.floats = [float_of(question, player, question.round - back) for back in (1, 2)]
-        # C.2 (C2): who had a bye, or (2026) in a round the points of a win without playing.
+        # C.2: a bye or a forfeit win bars. C2: a bye, or the points of a win without playing.
         values = question.tour.values
-        full = [r for r in ("F", "H", "Z", "-", "") if values[r] >= values["W"]]
-        barring = ["U", "+"] + ([] if question.is_2016 else full)
+        full = [r for r in ("+", "F", "H", "Z", "-", "") if values[r] >= values["W"]]
+        barring = ["U", "+"] if question.is_2016 else ["U"] + full
         self.may_have_bye = all(e.is_game() or e.result not in barring for e in entries)
         # A.7 (1.8): more than half of the possible points, in the last round.
         possible = question.played * max(values["W"], values["D"])
@@ -507,17 +536,18 @@ class Duals:  # Doubled values of vertices, by blocks, and of odd sets
         self.y = [int(value, 16) for value in data["y"]]
         self.block = {rank: earlier[rank] for rank in ranks} if earlier else {}
         if "blocks" in data or not earlier:
-            runs = [word.split("*") for word in data.get("blocks", "").split()]
-            numbers = [int(run[0]) for run in runs for _ in range(int((run + ["1"])[1]))]
-            require(len(numbers) == len(ranks), "%s: %d vertices have blocks", where, len(numbers))
+            runs = [(word + "*1").split("*")[:2] for word in data.get("blocks", "").split()]
+            size = sum(int(run[1]) for run in runs)
+            require(size == len(ranks), "%s: %d vertices have blocks", where, size)
+            numbers = [int(run[0]) for run in runs for _ in range(int(run[1]))]
             self.block = dict(zip(ranks, numbers))
         require(max(self.block.values(), default=-1) < len(self.y), "%s: a block has no y", where)
         self.value = {rank: self.y[block] for rank, block in self.block.items()}
         rank_of = {facts[rank].ident: rank for rank in ranks}
         for number, item in enumerate(data.get("sets", [])):
-            members = {rank_of.get(player, -1) for player in item["players"]}
+            members = [rank_of.get(player, -1) for player in item["players"]]
             size, earlier_sets = len(members), self.sets[:number]
-            proper = size == len(item["players"]) and size % 2 == 1 < size and min(members) >= 0
+            proper = members == sorted(set(members)) and size % 2 == 1 < size and members[0] >= 0
             require(proper and all(s[2] <= size and s[1] != mask_of(members) for s in earlier_sets),
                     "%s: set %d is no odd set, too small, or a repeated one", where, number + 1)
             self.sets.append((int(item["z"], 16), mask_of(members), size))
@@ -670,17 +700,19 @@ class Order(Graph):  # The decisions of the order of generation (section D; 4.2 
 # --- The proof -----------------------------------------------------------------------------------
 # The lines of a proof: `?` marks a key that may be missing, a list any number of such items.
 DUAL = "0|-?[1-9a-f][0-9a-f]*"
-DUALS = {"blocks?": r"\d{1,7}(\*\d{1,7})?( \d{1,7}(\*\d{1,7})?)*|",
+DUALS = {"blocks?": "{0}( {0})*|".format(r"[0-9]{1,7}(\*[0-9]{1,7})?"),
          "y": [DUAL], "sets?": [{"z": DUAL, "players": [int]}]}
 STEP = {**DUALS, "refuse?": [(int, int)], "stay?": [int], "exchanges?": True, "sum?": True}
-PART = {"zone": "none|next|all", "ahead?": [(int, int)], "criteria": DUALS, "order": [STEP]}
-LINES = [{"impossible": DUALS}, {"bye": DUALS}, {"bracket": int, **PART}, {"end": int},
-         {"discarded": int, **PART, "pairs": [(int, int)], "obstacle": DUALS}]
+PART = {"ahead?": [(int, int)], "criteria": DUALS, "order": [STEP]}
+LINES = [{"impossible": DUALS}, {"bye": DUALS}, {"end": int},
+         {"bracket": int, "zone": "none|next|all", **PART},
+         {"discarded": int, "zone": "none|next|all", "pairs": [(int, int)], **PART,
+          "obstacle": DUALS}]
 
 def conforms(value, form):  # True if a value of JSON has a form
     if isinstance(form, dict):
         names = {name.rstrip("?"): name for name in form}
-        return (isinstance(value, dict) and set(value) <= set(names)
+        return (isinstance(value, dict) and list(value) == [n for n in names if n in value]
                 and all(name in value or names[name] != name for name in names)
                 and all(conforms(item, form[names[name]]) for name, item in value.items()))
     if isinstance(form, list):
@@ -818,9 +850,10 @@ def verify(question, rows, lines):  # Refuses unless the proof shows that all is
                  "numbers", "board_order"):
         if getattr(options, name) not in (None, [], False, "effective", "points"):
             header[name] = getattr(options, name)
-    for key in {**header, **lines[0]}:
-        values = [json.dumps(line.get(key)) for line in (lines[0], header)]
-        require(values[0] == values[1], "header: %s is %s, not %s", key, *values)
+    for key, value in header.items():
+        values = [json.dumps(value), json.dumps(lines[0].get(key))]
+        require(values[0] == values[1], "header: %s %s expected, not %s", key, *values)
+    require(list(header) == list(lines[0]), "header: the keys %s expected", list(header))
     if len(lines) > 1 and "impossible" in lines[1]:
         require(not rows, "an impossible round has no boards")
         verifier = Verifier(question, [], None, lines)
@@ -836,15 +869,17 @@ def verify(question, rows, lines):  # Refuses unless the proof shows that all is
     require(verifier.position == len(lines), "nothing expected after line %d", verifier.position)
 
 # --- Files and options ---------------------------------------------------------------------------
+def content(path):  # Returns the bytes of a file
+    return pathlib.Path(path).read_bytes()
 def unique(pairs):  # Returns an object of JSON, none of whose keys may be repeated
     if len(dict(pairs)) != len(pairs):
         raise ValueError("a key is repeated")
     return dict(pairs)
-def read_proof(path):  # Returns the lines of a proof
-    text, lines = pathlib.Path(path).read_text("utf-8", "replace"), []
-    for number, text in enumerate(text.splitlines(), 1):
+def read_proof(path, data):  # Returns the lines of a proof
+    lines = []
+    for number, line in enumerate(data.removesuffix(b"\n").split(b"\n"), 1):
         try:
-            lines.append(json.loads(text, object_pairs_hook=unique))
+            lines.append(json.loads(line.decode("utf-8"), object_pairs_hook=unique))
         except (ValueError, RecursionError) as error:
             raise Unreadable("%s:%d: JSON expected: %s" % (path, number, error)) from error
         good = isinstance(lines[-1], dict) if number == 1 else any(
@@ -852,30 +887,35 @@ def read_proof(path):  # Returns the lines of a proof
         readable(good, "%s:%d: a line of a proof expected", path, number)
     readable(lines, "%s:1: a proof expected", path)
     return lines
-def read_list(path):  # Returns the boards of a list; the bye is a pair with 0
-    text, rows = pathlib.Path(path).read_text("ascii", "replace") if path else "", []
-    for number, text in enumerate(text.splitlines(), 1):
-        form = r"\d{1,7}" if number == 1 else r"\d{1,7} \d{1,7}"
-        readable(re.fullmatch(form, text), "%s:%d: %s expected", path, number, form)
-        rows.append(tuple(int(word) for word in text.split()))
+def read_list(path, data):  # Returns the boards of a list; the bye is a pair with 0
+    rows = []
+    for number, line in enumerate(data.splitlines(), 1):
+        form = "[0-9]{1,7}" if number == 1 else "[0-9]{1,7} [0-9]{1,7}"
+        readable(re.fullmatch(form.encode(), line), "%s:%d: %s expected", path, number, form)
+        rows.append(tuple(int(word) for word in line.split()))
     require(not rows or rows[0][0] == len(rows) - 1, "the list does not have %s boards", rows[:1])
     return rows[1:]
 def players_of(text):  # Returns the players of a list such as 4,7..9
-    ends = [[int(word) for word in item.split("..")] for item in text.split(",")]
+    ends = [list(map(number_in, item.split(".."))) for item in text.split(",")]
     return [player for end in ends for player in range(end[0], end[-1] + 1)]
 def pairs_of(text):  # Returns the pairs of a list such as 3-9,4-7
-    pairs = [[int(word) for word in pair.split("-", 1)] for pair in text.split(",")]
+    pairs = [list(map(number_in, pair.split("-", 1))) for pair in text.split(",")]
     return [(min(pair), max(pair)) for pair in pairs]
+def method_of(text):  # Returns a method of acceleration as the first line of a proof has it
+    group = r"[0-9]+=[0-9]+(\.[0-9])?,"
+    if not re.fullmatch(r"none|baku|progressive:\d+,\d+|groups:(%s)+rounds=\d+" % group, text):
+        raise ValueError(text)
+    return text
 def parse_options(arguments):  # Returns the options, which are those of `bloesem pair`
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("file")
     parser.add_argument("--rules", choices=["2016", "2026"], required=True)
     parser.add_argument("--pairs", help="not for an impossible round")
     parser.add_argument("--proof", required=True)
-    parser.add_argument("--round", type=int)
-    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--round", type=number_in)
+    parser.add_argument("--rounds", type=number_in)
     parser.add_argument("--initial-colour", type=str.upper, choices=["W", "B"])
-    parser.add_argument("--acceleration", choices=["none", "baku"])
+    parser.add_argument("--acceleration", type=method_of)
     parser.add_argument("--absent", type=players_of, action="append", default=[])
     parser.add_argument("--forbid", type=pairs_of, action="append", default=[])
     parser.add_argument("--recompute", action="store_true")
@@ -888,8 +928,9 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
 def main(arguments):  # Runs the program, and returns its exit code
     options = parse_options(arguments)
     try:
-        question = Question(Tournament(options.file), options)
-        verify(question, read_list(options.pairs), read_proof(options.proof))
+        question = Question(Tournament(options.file, content(options.file)), options)
+        rows = read_list(options.pairs, content(options.pairs)) if options.pairs else []
+        verify(question, rows, read_proof(options.proof, content(options.proof)))
     except (Refused, Unreadable, OSError) as reason:
         print("%s: %s" % ("refused" if isinstance(reason, Refused) else "unreadable", reason))
         return 1 if isinstance(reason, Refused) else 2
