@@ -9,27 +9,18 @@ nothing but Python 3.9. Articles are those of C.04.3: with a dot under the rules
 without it under those of 2026 (C6). A set of players is an integer whose bit k is the player of
 rank k, from 0. Points are integers, in tenths. A comment after `def` says what a function does.
 """
-import argparse
-import hashlib
-import json
-import pathlib
-import re
-import sys
-import typing
+import argparse, hashlib, json, pathlib, re, sys, typing
 
 class Unreadable(Exception):
     """A file that cannot be understood."""
-
 class Refused(Exception):
     """A proof or a pairing that is wrong."""
-
 def readable(condition, text, *values):  # Stops unless a condition about a file's form holds
     if not condition:
         raise Unreadable(text % values)
 def require(condition, text, *values):  # Refuses the proof unless a condition holds
     if not condition:
         raise Refused(text % values)
-
 def number_in(text):  # Returns the number that a text of digits says
     if not re.fullmatch("[0-9]{1,7}", text.strip()):
         raise ValueError(text)
@@ -53,7 +44,6 @@ POINTS = {
     "BB": {"W": "W+F", "D": "DH", "L": "L", "Z": "Z", "F": "-", "U": "U"},
     "XXS": {"W": "W+F", "D": "DH", "WW": "W", "BW": "W", "WD": "D", "BD": "D", "WL": "L",
             "BL": "L", "ZPB": "Z", "HPB": "H", "FPB": "F", "PAB": "U", "FW": "+", "FL": "-"}}
-
 class Entry(typing.NamedTuple):  # A player's round: opponent (0: none), colour (w, b), result
     opponent: int = 0
     colour: str = ""
@@ -62,7 +52,6 @@ class Entry(typing.NamedTuple):  # A player's round: opponent (0: none), colour 
         return self.opponent != 0 and self.result in ("W", "D", "L", "X")
     def is_pairing(self):  # True if the player took part in the pairing of the round
         return self.opponent != 0 or self.result in ("U", "+")
-
 class Player(typing.NamedTuple):  # A player line of the file
     ident: int
     line: int
@@ -75,9 +64,9 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
     def __init__(self, path, data):
         self.path, self.sha256 = path, hashlib.sha256(data).hexdigest()
         self.players, self.absent, self.forbidden, self.bonus = [], [], [], []
-        self.by_id, self.scoring, self.values, self.fictitious, self.by_hand = {}, {}, {}, {}, []
-        self.rounds = self.initial_colour = None
-        self.by_position, self.baku, self.wider, self.last_apart = False, False, 0, 0
+        self.by_id, self.scoring, self.values, self.fictitious = {}, {}, {}, {}
+        self.rounds, self.initial_colour, self.by_position, self.baku = None, None, False, False
+        self.wider = self.last_apart = 0
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
@@ -136,12 +125,9 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
             self.forbidden.append((range(first, last + 1), idents))
         else:
             note = re.match(r"### *bloesem:(wish|group|fixed-board|fixed-pair|avoid) (\S*)", text)
-            if note and note[1] == "fixed-pair":
-                self.by_hand.append(number_in(note[2]))
-            elif note and note[1] == "avoid":
+            self.need(not note or note[1] == "avoid", "no group, wish, fixed pair or fixed board")
+            if note:
                 self.last_apart = max(self.last_apart, number_in(re.split("[-:]", note[2])[-1]))
-            else:
-                self.need(not note, "a round without groups, wishes, fixed boards")
     def read_player(self, text):  # Reads a line 001
         # Some programs pad names by bytes, or do not count combining accents.
         texts = [text, text.encode().decode("latin-1"), re.sub("[\u0300-\u036f]", "", text)]
@@ -189,8 +175,7 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         if text[8::5].strip() or any(len(field.split()) > 1 for field in fields):
             fields = words[1:]
         for number, field in enumerate(fields, 1):
-            points = self.points(field if field.strip() else "0")
-            self.fictitious[number_in(words[0]), number] = points
+            self.fictitious[number_in(words[0]), number] = self.points(field.strip() or "0")
     def read_bonus(self, text):  # Reads a line 299: a bonus, a penalty, or the value of a result
         kind, points = text[4:5].strip().upper(), self.points(text[13:17])
         start, *idents = map(number_in, [text[19:22].strip() or "0"] + text[23:].split())
@@ -210,9 +195,8 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         readable(self.rounds, "%s: the number of rounds (142, XXR, --rounds) expected", tour.path)
         self.round, self.recorded = self.coming_round()
         self.played, self.is_replay = self.round - 1, self.round <= self.recorded
-        is_usual = self.is_replay or tour.last_apart < self.round
-        readable(is_usual and self.round not in tour.by_hand,
-                 "%s: a round without fixed pairs or players kept apart expected", tour.path)
+        readable(self.is_replay or tour.last_apart < self.round,
+                 "%s: no players kept apart in this round (bloesem:avoid) expected", tour.path)
         self.stated = {number for _, number in tour.fictitious}
         self.totals = {p.ident: self.running_points(p) for p in tour.players}
         field = self.field()
@@ -304,7 +288,6 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         never = [mask_of(rank_of[i] for i in barred[f.ident] if i in rank_of)
                  | bound.get(f.must_have, 0) for f in self.facts]
         return [(1 << len(self.facts)) - 1 & ~mask for mask in never]
-
 class Facts:  # What the rules ask about a player to be paired
     def __init__(self, question, player):
         entries = [player.entry(r) for r in range(1, question.round)]
@@ -333,7 +316,6 @@ class Facts:  # What the rules ask about a player to be paired
         possible = question.played * max(values["W"], values["D"])
         is_top = question.played >= question.rounds - 1 and 2 * self.score > possible
         self.must_have = self.wants if self.strength == ABSOLUTE and not is_top else None  # C.3
-
 def float_of(question, player, number):  # Returns the float in a round, d, u or none: A.4 (1.4)
     if number < 1:
         return ""
@@ -346,26 +328,24 @@ def float_of(question, player, number):  # Returns the float in a round, d, u or
     return "d" if question.is_2016 or entry.result == "U" or gains else ""
 
 # --- Colours and boards --------------------------------------------------------------------------
-def white_of(question, high, low):  # Returns who has White, and the rule: E.1 to E.5 (5.2.1-5.2.5)
-    chosen, rule = high, 4
+def white_of(question, high, low):  # Returns who has White: E.1 to E.5 (5.2.1 to 5.2.5)
+    chosen = high
     ends = [(f.strength, abs(f.difference) if f.strength == ABSOLUTE else 0) for f in (high, low)]
     earlier = [c for c in zip(high.colours[::-1], low.colours[::-1]) if c[0] != c[1]]
-    if high.wants != low.wants:
-        chosen, rule = (high if high.wants else low), 1
-    elif high.strength == NONE:
+    if high.wants != low.wants:  # E.1
+        chosen = high if high.wants else low
+    elif high.strength == NONE:  # E.5
         readable(question.initial, "%s: the initial colour expected", question.tour.path)
-        return (high if (high.number % 2 == 1) == (question.initial == "w") else low), 5
-    elif ends[0] != ends[1]:
-        chosen, rule = (high if ends[0] > ends[1] else low), 2
-    elif earlier:
-        chosen, rule = (high if earlier[0][1] == high.wants else low), 3
-    other = low if chosen is high else high
-    return (chosen if chosen.wants == "w" else other), rule
-
+        return high if (high.number % 2 == 1) == (question.initial == "w") else low
+    elif ends[0] != ends[1]:  # E.2
+        chosen = high if ends[0] > ends[1] else low
+    elif earlier:  # E.3; otherwise E.4
+        chosen = high if earlier[0][1] == high.wants else low
+    return chosen if chosen.wants == "w" else low if chosen is high else high
 def boards(question, pairs, bye):  # Returns the list: boards in order (C.04.2), and the bye last
     rows = []
     for ends in [[question.facts[rank] for rank in pair] for pair in pairs]:
-        white = white_of(question, *ends)[0]
+        white = white_of(question, *ends)
         by_points = question.options.board_order == "points"
         scores = [(-(f.points if by_points else f.score), f.number) for f in ends]
         key = (min(scores)[0], max(scores)[0], min(scores)[1])
@@ -375,7 +355,6 @@ def boards(question, pairs, bye):  # Returns the list: boards in order (C.04.2),
 # --- The criteria, article by article ------------------------------------------------------------
 # What a player x left single costs in the bracket b: a number, or for a criterion that compares
 # lists of scores or of score differences an entry of the list, or None. Rounds are counted back.
-
 def one(_b, _x):  # C.5, C6: downfloaters; C.7, C8: unpaired players of the next bracket
     return 1
 def left_over(_b, x):  # C.2, C.4, C.7 before the last bracket: thrice if barred from the bye
@@ -399,9 +378,7 @@ def resident_down(back):  # C14, C16: a resident downfloater had a downfloat
 def mdp_down_psd(back):  # C18, C20: an MDP who floats again had a downfloat
     return lambda b, x: (psd(b, x) if x.floats[back - 1] == "d" and b.moved_down >> x.rank & 1
                          else None)
-
 # What a pair of two players of the bracket costs, h the higher ranked and l the lower ranked.
-
 def difference(h, l):  # C.6; a difference of zero needs no digit
     return h.score - l.score or None
 def beyond_two(h, l):  # C.8, C10: a colour difference beyond two
@@ -424,16 +401,13 @@ def pair_down_psd(back):  # C.16, C.18, C18, C20
     return lambda h, l: difference(h, l) if h.floats[back - 1] == "d" else None
 def pair_up_psd(back):  # C.17, C.19, C19, C21
     return lambda h, l: difference(h, l) if l.floats[back - 1] == "u" else None
-
 BRACKET, NEXT, ALL = range(3)  # scopes: the bracket; with the next group; all not yet paired
 # What is compared: numbers; lists of scores; lists of differences, with the artificial value of
 # the bracket, with that of the next group, or of two scores only.
 NUMBER, SCORES_OF, PSD, PSD_AHEAD, UNEVEN = range(5)
-
 def colour_rows(*articles):  # Returns the rows about colours, in their order in both editions
     costs = (beyond_two, third_time, preference, strong_preference)
     return [(name, [], BRACKET, NUMBER, None, cost) for name, cost in zip(articles, costs)]
-
 # Article, kinds of brackets (none: all), scope, what is compared, single player, pair.
 ROWS_2016 = [
     ("C.2", ["last"], ALL, NUMBER, left_over, None),
@@ -708,7 +682,6 @@ LINES = [{"impossible": DUALS}, {"bye": DUALS}, {"end": int},
          {"bracket": int, "zone": "none|next|all", **PART},
          {"discarded": int, "zone": "none|next|all", "pairs": [(int, int)], **PART,
           "obstacle": DUALS}]
-
 def conforms(value, form):  # True if a value of JSON has a form
     if isinstance(form, dict):
         names = {name.rstrip("?"): name for name in form}
@@ -826,7 +799,6 @@ class Verifier:  # A round, and its proof bracket by bracket
         if self.bye is not None and down == 1 << self.bye:
             return "closing", ["none"]
         return "completing" if zone == "all" else "normal", zones + ["all"] * bool(bracket.lower)
-
 def legal_round(question, rows):  # Returns the pairs and the bye of legal boards (C.1 to C.3)
     rank_of = {f.ident: f.rank for f in question.facts}
     pairs, bye = [], []
@@ -841,7 +813,6 @@ def legal_round(question, rows):  # Returns the pairs and the bye of legal board
             require(len(bye) == 1 and question.facts[bye[0]].may_have_bye, "board %d %d: C.2", *row)
     require(not rank_of, "player %d is not paired", min(rank_of, default=0))
     return pairs, bye
-
 def verify(question, rows, lines):  # Refuses unless the proof shows that all is right
     options = question.options
     header = {"bloesem-proof": 1, "sha256": question.tour.sha256, "system": "dutch",
@@ -850,10 +821,7 @@ def verify(question, rows, lines):  # Refuses unless the proof shows that all is
                  "numbers", "board_order"):
         if getattr(options, name) not in (None, [], False, "effective", "points"):
             header[name] = getattr(options, name)
-    for key, value in header.items():
-        values = [json.dumps(value), json.dumps(lines[0].get(key))]
-        require(values[0] == values[1], "header: %s %s expected, not %s", key, *values)
-    require(list(header) == list(lines[0]), "header: the keys %s expected", list(header))
+    require(json.dumps(lines[0]) == json.dumps(header), "header: %s expected", json.dumps(header))
     if len(lines) > 1 and "impossible" in lines[1]:
         require(not rows, "an impossible round has no boards")
         verifier = Verifier(question, [], None, lines)
@@ -869,8 +837,6 @@ def verify(question, rows, lines):  # Refuses unless the proof shows that all is
     require(verifier.position == len(lines), "nothing expected after line %d", verifier.position)
 
 # --- Files and options ---------------------------------------------------------------------------
-def content(path):  # Returns the bytes of a file
-    return pathlib.Path(path).read_bytes()
 def unique(pairs):  # Returns an object of JSON, none of whose keys may be repeated
     if len(dict(pairs)) != len(pairs):
         raise ValueError("a key is repeated")
@@ -882,10 +848,8 @@ def read_proof(path, data):  # Returns the lines of a proof
             lines.append(json.loads(line.decode("utf-8"), object_pairs_hook=unique))
         except (ValueError, RecursionError) as error:
             raise Unreadable("%s:%d: JSON expected: %s" % (path, number, error)) from error
-        good = isinstance(lines[-1], dict) if number == 1 else any(
-            conforms(lines[-1], form) for form in LINES)
-        readable(good, "%s:%d: a line of a proof expected", path, number)
-    readable(lines, "%s:1: a proof expected", path)
+        readable(number == 1 or any(conforms(lines[-1], form) for form in LINES),
+                 "%s:%d: a line of a proof expected", path, number)
     return lines
 def read_list(path, data):  # Returns the boards of a list; the bye is a pair with 0
     rows = []
@@ -901,11 +865,6 @@ def players_of(text):  # Returns the players of a list such as 4,7..9
 def pairs_of(text):  # Returns the pairs of a list such as 3-9,4-7
     pairs = [list(map(number_in, pair.split("-", 1))) for pair in text.split(",")]
     return [(min(pair), max(pair)) for pair in pairs]
-def method_of(text):  # Returns a method of acceleration as the first line of a proof has it
-    group = r"[0-9]+=[0-9]+(\.[0-9])?,"
-    if not re.fullmatch(r"none|baku|progressive:\d+,\d+|groups:(%s)+rounds=\d+" % group, text):
-        raise ValueError(text)
-    return text
 def parse_options(arguments):  # Returns the options, which are those of `bloesem pair`
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("file")
@@ -915,7 +874,7 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
     parser.add_argument("--round", type=number_in)
     parser.add_argument("--rounds", type=number_in)
     parser.add_argument("--initial-colour", type=str.upper, choices=["W", "B"])
-    parser.add_argument("--acceleration", type=method_of)
+    parser.add_argument("--acceleration", help="none, baku, groups:..., progressive:A,C")
     parser.add_argument("--absent", type=players_of, action="append", default=[])
     parser.add_argument("--forbid", type=pairs_of, action="append", default=[])
     parser.add_argument("--recompute", action="store_true")
@@ -928,14 +887,14 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
 def main(arguments):  # Runs the program, and returns its exit code
     options = parse_options(arguments)
     try:
-        question = Question(Tournament(options.file, content(options.file)), options)
-        rows = read_list(options.pairs, content(options.pairs)) if options.pairs else []
-        verify(question, rows, read_proof(options.proof, content(options.proof)))
-    except (Refused, Unreadable, OSError) as reason:
+        files = [pathlib.Path(path).read_bytes() if path else b""
+                 for path in (options.file, options.pairs, options.proof)]
+        question = Question(Tournament(options.file, files[0]), options)
+        verify(question, read_list(options.pairs, files[1]), read_proof(options.proof, files[2]))
+    except (Refused, Unreadable, OSError, ValueError, RecursionError) as reason:
         print("%s: %s" % ("refused" if isinstance(reason, Refused) else "unreadable", reason))
         return 1 if isinstance(reason, Refused) else 2
     print("accepted: round %d by the rules of %s" % (question.round, options.rules))
     return 0
-
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
