@@ -59,7 +59,6 @@ class Player(typing.NamedTuple):  # A player line of the file
     entries: list
     def entry(self, number):  # Returns the entry of a round, from 1; it is blank beyond the line
         return self.entries[number - 1] if number <= len(self.entries) else Entry()
-
 class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026); not its points
     def __init__(self, path, data):
         self.path, self.sha256 = path, hashlib.sha256(data).hexdigest()
@@ -187,7 +186,6 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
 # --- The round that is asked, and the facts of its players --------------------------------------
 NONE, MILD, STRONG, ABSOLUTE = range(4)
 OPPOSITE = {"w": "b", "b": "w", "": ""}
-
 class Question:  # A round to be paired: the tournament, the options, and what follows from them
     def __init__(self, tour, options):
         self.tour, self.options, self.is_2016 = tour, options, options.rules == "2016"
@@ -251,7 +249,8 @@ class Question:  # A round to be paired: the tournament, the options, and what f
     def score(self, player, number):  # Returns the score by which a player is paired in a round
         method = self.options.acceleration or ("baku" if self.tour.baku and not self.stated else "")
         points = self.tour.fictitious.get((player.ident, number), 0) if method != "none" else 0
-        if method not in ("", "none") and number not in self.stated:
+        replaces = number == self.round and method != "baku"  # what the file states for it
+        if method not in ("", "none") and (replaces or number not in self.stated):
             points = self.accelerated(method, player, number)
         return self.totals[player.ident][number - 1] + points
     def accelerated(self, method, player, number):  # Returns the fictitious points of a method
@@ -882,6 +881,7 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
     parser.add_argument("--board-order", choices=["points", "pairing-score"], default="points")
     options = parser.parse_args(arguments)
     options.absent = sorted(set(sum(options.absent, [])))
+    options.acceleration = re.sub("=([0-9]+),", r"=\1.0,", options.acceleration or "") or None
     options.forbid = [list(pair) for pair in sorted(set(sum(options.forbid, [])))]
     return options
 def main(arguments):  # Runs the program, and returns its exit code
