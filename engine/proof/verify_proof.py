@@ -673,7 +673,7 @@ class Order(Graph):  # The decisions of the order of generation (section D; 4.2 
 # --- The proof -----------------------------------------------------------------------------------
 # The lines of a proof: `?` marks a key that may be missing, a list any number of such items.
 DUAL = "0|-?[1-9a-f][0-9a-f]*"
-DUALS = {"blocks?": "{0}( {0})*|".format(r"[0-9]{1,7}(\*[0-9]{1,7})?"),
+DUALS = {"blocks?": "(?a)" + "{0}( {0})*|".format(r"(0|[1-9]\d{,6})(\*(?!1\b)[1-9]\d{,6})?"),
          "y": [DUAL], "sets?": [{"z": DUAL, "players": [int]}]}
 STEP = {**DUALS, "refuse?": [(int, int)], "stay?": [int], "exchanges?": True, "sum?": True}
 PART = {"ahead?": [(int, int)], "criteria": DUALS, "order": [STEP]}
