@@ -99,6 +99,9 @@ def coming_rounds(peer, counts, rules, paths):
 
 def main(program, kind, *arguments):
     """Runs a campaign, and returns the exit code."""
+    if kind == "known" and not any(Path(folder).exists() for folder in arguments):
+        print("skipped: these folders do not exist")
+        return 0
     peer, counts = Peer(program), Counts()
     if kind == "random":
         random_rounds(peer, counts, *map(int, arguments))

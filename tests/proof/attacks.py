@@ -21,7 +21,8 @@ import recheck
 from verifiers import Made, Peer, list_of, tell, text_of, verifier
 
 MOST_DUALS = 24  # values changed in a round
-MOST_OTHERS = 24  # other pairings of a round
+MOST_COMPARED = 250  # other pairings of a round that are compared with the right one
+MOST_OTHERS = 24  # of those, not counting the ones with a single fault
 
 
 class Target:
@@ -69,7 +70,7 @@ def kind_of_difference(target, other):
 def other_pairings(target, peer):
     """Every other legal pairing, or some, each with the right proof and with the one that comes closest."""
     found = [other for other in candidates.all_pairings(target.question) if sorted(other[0]) != sorted(target.right[0])]
-    target.chance.shuffle(found)
+    found = target.chance.sample(found, min(len(found), MOST_COMPARED))
     kinds = {}
     discarded = any("discarded" in line for line in target.lines)
     for other in found:
