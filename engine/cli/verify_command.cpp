@@ -10,6 +10,7 @@
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/staged_folder.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/proof/round_proof.hpp"
 #include "engine/render/json/json_parts.hpp"
@@ -29,6 +30,7 @@ struct VerifyCommand {
   std::string file;
   std::string pairs;  // empty: there is said to be no round
   std::string proof;
+  std::string folder;  // for other checkers; empty: none
   std::string output{platform::standard_stream};
   bool json = false;
   service::PairingRequest request;
@@ -39,6 +41,7 @@ constexpr const char* verify_examples = R"(Examples:
   bloesem pair open.trf --rules 2026 -o open.man --proof open.proof
   bloesem verify open.trf --rules 2026 --pairs open.man --proof open.proof
   bloesem verify open.trf --rules 2026 --proof impossible.proof      that no round is possible
+  bloesem verify open.trf --pairs open.man --proof open.proof --export-opb claims
 Exit codes: 0 proven, 8 refuted, 3 a file cannot be read as what it should be.)";
 
 std::optional<Error> refuse_streams(const VerifyCommand& command) {
@@ -67,6 +70,11 @@ std::string verdict_text(const VerifyCommand& command, const ProofVerdict& verdi
   return "Proven: round " + std::to_string(round) + " is as " + full_title_of(edition) + " requires.\n";
 }
 
+ExportedFile exported_to(const VerifyCommand& command, platform::StagedFolder& folder) {
+  if (command.folder.empty()) return {};
+  return [&folder](const std::string& name, std::string_view text) { return folder.add(name, text); };
+}
+
 platform::ExitCode run(const VerifyCommand& command) {
   if (const std::optional<Error> error = refuse_streams(command)) return platform::fail("bloesem", *error);
   for (const std::string* input : {&command.file, &command.pairs, &command.proof})
@@ -88,10 +96,16 @@ platform::ExitCode run(const VerifyCommand& command) {
   if (!proof) return platform::fail(platform::display_name(command.proof), proof.error());
   const trf::Json header =
       service::proof_header(service::sha256(loaded.bytes), command.request, loaded, *options);
-  const Result<ProofVerdict> verdict = verify_proof(tournament, *options, *proposal, *proof, header);
+  platform::StagedFolder folder(command.folder);
+  if (!command.folder.empty())
+    if (const std::optional<Error> error = folder.prepare()) return platform::fail("bloesem", *error);
+  const Result<ProofVerdict> verdict =
+      verify_proof(tournament, *options, *proposal, *proof, header, exported_to(command, folder));
   if (!verdict)
     return platform::fail(platform::display_name(command.proof), with_hint(verdict.error(), command.hints));
   platform::print_to_stderr(loaded.rules);
+  if (!command.folder.empty() && verdict->proven)
+    if (const std::optional<Error> error = folder.put()) return platform::fail("bloesem", *error);
   const platform::ExitCode code =
       platform::deliver(command.output, verdict_text(command, *verdict, loaded.edition, round));
   if (code != platform::ExitCode::Done) return code;
@@ -114,6 +128,10 @@ Command add_verify_command(Grammar& program) {
           "The pairing: a list in the format of pairing programs, or JSON; default: there is no valid one")
       ->type_name("PAIRS");
   grammar.add_option("--proof", command->proof, "The proof of the round")->required()->type_name("PROOF");
+  grammar
+      .add_option("--export-opb", command->folder,
+                  "Also write what a proof shows into a new folder, for checkers of pseudo-Boolean proofs")
+      ->type_name("DIR");
   add_output_option(grammar, command->output);
   add_text_or_json(grammar, command->json);
   add_tournament_options(grammar, command->request);

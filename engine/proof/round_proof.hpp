@@ -9,6 +9,7 @@
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
+#include "engine/proof/exported_file.hpp"
 #include "trf/json_value.hpp"
 
 namespace bloesem {
@@ -32,9 +33,10 @@ struct ProofVerdict {
 // of its boards. `proposal` without boards or byes: there is no such round. Uses the criteria as tables, and no
 // solver. `header`: the first line that the proof must have. Errors: InvalidInput for a text that is no proof
 // (with the number of the line), for a round without proofs, and those of pair_round about tournament and
-// options.
+// options. `exported` (may be empty) receives the claims for other checkers as long as none is refuted; its
+// errors are returned.
 [[nodiscard]] Result<ProofVerdict> verify_proof(const Tournament& tournament, const PairOptions& options,
                                                 const Proposal& proposal, std::string_view text,
-                                                const trf::Json& header);
+                                                const trf::Json& header, const ExportedFile& exported = {});
 
 }  // namespace bloesem
