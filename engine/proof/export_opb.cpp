@@ -108,19 +108,24 @@ void OpbExport::add(const Claim& claim) {
   write(name_of(claim), meaning_of(claim), refutation_of(claim, tournament_));
 }
 
-void OpbExport::add(const swiss::WeighedRound& round, const RoundField& field, bool discarded) {
-  const std::string what =
-      discarded ? "the brackets down to the discarded attempt: every heaviest matching has their pairs"
-                : "the whole round, order included: it is the only heaviest matching";
-  write(discarded ? "round-discarded" : "round", what, refutation_of(round, field, tournament_));
-}
-
 void OpbExport::add_whole_round(const swiss::System& system, const ProofRound& round, const RoundProof& proof) {
   RoundField field = round.field;
   const std::vector<swiss::WeighedRound> starts =
       system.weigh_whole_round(field, round.criteria, finished_round(round, proof));
-  if (starts.empty()) list_ += "round: not written, the field is too large\n";
-  for (std::size_t k = 0; k < starts.size(); ++k) add(starts[k], round.field, k + 1 < starts.size());
+  const auto add = [&](const std::string& name, const std::string& meaning, const swiss::WeighedRound& start) {
+    write(name, meaning, refutation_of(start, round.field, tournament_));
+  };
+  if (starts.empty()) {
+    list_ += "round: not written, the field is too large\n";
+  } else if (starts.size() == 1) {
+    add("round", "the whole round, order included: it is the only heaviest matching", starts.front());
+  } else {
+    add("start-1", "down to the discarded attempt, order included: every heaviest matching has these pairs",
+        starts.front());
+    add("start-2",
+        "the new start, order included: the pairs of the PPB and the CLB are the only heaviest matching",
+        starts.back());
+  }
 }
 
 std::optional<Error> OpbExport::finish() {

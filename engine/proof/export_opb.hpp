@@ -28,7 +28,6 @@ class OpbExport {
   [[nodiscard]] std::optional<Error> finish();
 
  private:
-  void add(const swiss::WeighedRound& round, const RoundField& field, bool discarded);
   void write(const std::string& name, const std::string& meaning, const Refutation& refutation);
   void keep(const std::string& name, std::string_view text);
 

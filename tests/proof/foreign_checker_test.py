@@ -171,7 +171,9 @@ class Campaign:
 
     def run(self, *arguments):
         """Runs the program and returns its exit code."""
-        return subprocess.run([self.program, *map(str, arguments)], capture_output=True, text=True, timeout=600).returncode
+        done = subprocess.run([self.program, *map(str, arguments)], capture_output=True, text=True, timeout=600)
+        self.message = done.stdout + done.stderr
+        return done.returncode
 
     def tournaments(self, players, rounds, edition):
         """Yields random tournaments."""
@@ -192,7 +194,8 @@ class Campaign:
         if not proof.exists():
             return [], code
         given = ["--pairs", pairs] if pairs.exists() else []
-        assert self.run("verify", *arguments, *given, "--proof", proof, "--export-opb", folder) == 0, path
+        assert self.run("verify", *arguments, *given, "--proof", proof, "--export-opb", folder) == 0, \
+            f"{self.message} {self.seed} {arguments}"
         return sorted(folder.glob("*.opb")), code
 
     def brackets(self, number):
@@ -203,7 +206,7 @@ class Campaign:
             path = next(self.tournaments("4-60", "3-8", edition))
             rounds = max(map(int, re.findall(r"^XXR +(\d+)", path.read_text("utf-8"), re.M)), default=3)
             for file in self.export(path, edition, "--round", self.chance.randint(1, rounds))[0]:
-                if file.stem.startswith("round"):
+                if file.stem.startswith(("round", "start")):
                     continue
                 claim = self.checker.check_true(file, "obstacle" if file.stem.endswith("obstacle") else "bracket")
                 if file.stem.endswith("obstacle"):
@@ -233,16 +236,17 @@ class Campaign:
         while self.checker.counts["start"] < number:
             path = next(self.tournaments("5-12", "5-7", "2016"))
             files = self.export(path, "2016", "--round", self.chance.randint(4, 5))[0]
-            if any(file.stem == "round-discarded" for file in files):
+            if any(file.stem == "start-1" for file in files):
                 for file in files:
-                    self.checker.check_true(file, "start" if file.stem.startswith("round") else "bracket of a new start")
+                    self.checker.check_true(file, "start" if file.stem.startswith("start") else "bracket of a new start")
 
     def impossible(self, number):
         """Rounds that cannot be paired: everyone has met, or some may only meet the same few."""
         while self.checker.counts["impossible"] < number:
             edition = ["2016", "2026"][self.seed % 2]
             if self.chance.random() < 0.5:
-                path, options = next(self.tournaments("2-9", "9-12", edition)), []
+                size = self.chance.randint(4, 12)
+                path, options = next(self.tournaments(size, size - 1, edition)), []
             else:
                 size = self.chance.randint(6, 40)
                 path, options = next(self.tournaments(size, 4, edition)), ["--round", 3]

@@ -16,7 +16,8 @@ namespace bloesem::swiss::dutch {
 // Require a legal and complete round.
 [[nodiscard]] std::vector<WeighedRound> weigh_round_2026(RoundField& field, criteria::CriteriaTable criteria,
                                                          const FinishedRound& round);
-// The rules of 2016 may start anew (A.9): then the first problem has the brackets down to the discarded one.
+// The rules of 2016 may start anew (A.9): then the first problem has the brackets down to the discarded one,
+// and the second the players whom those above it have not paired.
 [[nodiscard]] std::vector<WeighedRound> weigh_round_2016(RoundField& field, criteria::CriteriaTable criteria,
                                                          const FinishedRound& round);
 

@@ -52,6 +52,19 @@ Bracket bracket_from(const RoundField& field, Positions moved_down, Position beg
           {}};
 }
 
+// Leaves out the players whom the brackets above have paired. Their edges have digits that the others lost.
+WeighedRound only_of(const Bracket& first, WeighedRound round) {
+  const auto is_settled = [&](Position p) {
+    return p < first.residents.front() &&
+           std::find(first.moved_down.begin(), first.moved_down.end(), p) == first.moved_down.end();
+  };
+  std::erase_if(round.edges, [&](const matching::WeightedEdge& edge) {
+    return is_settled(edge.u.value()) || is_settled(edge.v.value());
+  });
+  std::erase_if(round.pairs, [&](const auto& pair) { return is_settled(pair.first); });
+  return round;
+}
+
 Walk walk_with_kinds(const RoundField& field, criteria::CriteriaTable criteria, Reconstruction&& round,
                      bool collapsed) {
   for (auto& [bracket, pairing] : round.brackets)
@@ -98,7 +111,7 @@ std::vector<WeighedRound> weigh_round_2016(RoundField& field, criteria::Criteria
       WeighedRound first = weighed(graph);
       graph.follow(round.mates);
       const MatchedRound matched = start_anew(std::move(graph), field, criteria, bracket);
-      return {std::move(first), weighed(matched.graph)};
+      return {std::move(first), only_of(bracket, weighed(matched.graph))};
     }
     graph.settle(pairing.pairs);
     moved_down = pairing.downfloaters;
