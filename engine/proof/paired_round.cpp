@@ -19,16 +19,15 @@ std::vector<Position> positions_by_player(const RoundField& field) {
   return positions;
 }
 
-// The first rounds of a system may be those of another one.
-const swiss::System& rules_of(const RequestedRound& request) {
-  return request.edition.system().in_round(request.number, request.rounds_declared);
-}
-
 ProofRound round_with(const RequestedRound& request, const std::vector<std::pair<Position, Position>>& pairs) {
   return proof_round(request.field, rules_of(request).criteria(), request.number - 1, pairs);
 }
 
 }  // namespace
+
+const swiss::System& rules_of(const RequestedRound& request) {
+  return request.edition.system().in_round(request.number, request.rounds_declared);
+}
 
 ProofRound round_of(const RequestedRound& request, const Proposal& proposal) {
   const std::vector<Position> positions = positions_by_player(request.field);

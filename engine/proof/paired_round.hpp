@@ -10,9 +10,12 @@
 #include "engine/proof/prove.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/swiss/proof_plan.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem::proof {
 
+// Returns the system whose rules pair the round: the first rounds of a system may be those of another one.
+[[nodiscard]] const swiss::System& rules_of(const RequestedRound& request);
 // Returns the round with the pairs of a proposal. Requires that the proposal is legal and complete.
 [[nodiscard]] ProofRound round_of(const RequestedRound& request, const Proposal& proposal);
 // Returns the requested round without pairs.

@@ -47,6 +47,7 @@ class Problem {
   // The graph of a claim. The order of its vertices is that of the players of the problem.
   Problem(const RoundField& field, const swiss::ProofClaim& claim, int rounds);
 
+  [[nodiscard]] const Rows& rows() const noexcept { return rows_; }
   [[nodiscard]] const ProblemPlayers& players() const noexcept { return players_; }
   [[nodiscard]] Vertex size() const noexcept { return players_.size(); }
   [[nodiscard]] PlayerIndex player(Vertex v) const noexcept { return field_->player(players_.players[at(v)]); }

@@ -1,6 +1,7 @@
 // Proofs of all systems of the register as text: made, read and verified, or refused with a sentence.
 #include <gtest/gtest.h>
 
+#include "bloesem/proof.hpp"
 #include "engine/proof/round_proof.hpp"
 #include "engine/swiss/system.hpp"
 #include "tests/proof/planned_rounds.hpp"
@@ -9,7 +10,7 @@
 namespace bloesem::test {
 namespace {
 
-const trf::Json any_header{{"bloesem-proof", 1}, {"sha256", "0"}};
+const ProofBinding any_binding{std::string(64, '0')};
 
 TEST(ProofsOfSystems, AreVerifiedAsText) {
   for (const Edition edition : planned_editions()) {
@@ -17,17 +18,17 @@ TEST(ProofsOfSystems, AreVerifiedAsText) {
     int reversed = 0;
     for_planned_cases(edition, 60, 20, [&](const PairedCase& paired, Random&) {
       const Result<std::string> proof =
-          prove_round(paired.tournament, paired.options, paired.pairing, any_header);
+          prove_round(paired.tournament, paired.options, paired.pairing, any_binding);
       ASSERT_TRUE(proof) << proof.error().message;
       Proposal proposal = proposal_of(paired.pairing);
       Result<ProofVerdict> verdict =
-          verify_proof(paired.tournament, paired.options, proposal, *proof, any_header);
+          verify_proof(paired.tournament, paired.options, proposal, *proof, any_binding);
       ASSERT_TRUE(verdict) << verdict.error().message;
       EXPECT_EQ(verdict->reason, "") << full_title_of(edition);
       ++proven;
       if (proposal.boards.empty()) return;
       std::swap(proposal.boards.back().board.white, proposal.boards.back().board.black);
-      verdict = verify_proof(paired.tournament, paired.options, proposal, *proof, any_header);
+      verdict = verify_proof(paired.tournament, paired.options, proposal, *proof, any_binding);
       ASSERT_TRUE(verdict);
       EXPECT_FALSE(verdict->proven);
       ++reversed;
@@ -46,10 +47,11 @@ TEST(ProofsOfSystems, ImpossibleRoundsHaveAnObstacle) {
       const Result<RoundPairing> pairing = pair_round(position.tournament, position.options);
       if (pairing || pairing.error().code != ErrorCode::NoValidPairing) continue;
       ++impossible;
-      const Result<std::string> proof = prove_round(position.tournament, position.options, pairing, any_header);
+      const Result<std::string> proof =
+          prove_round(position.tournament, position.options, pairing, any_binding);
       ASSERT_TRUE(proof) << proof.error().message;
       const Result<ProofVerdict> verdict =
-          verify_proof(position.tournament, position.options, {}, *proof, any_header);
+          verify_proof(position.tournament, position.options, {}, *proof, any_binding);
       ASSERT_TRUE(verdict);
       EXPECT_EQ(verdict->reason, "");
     }
@@ -74,11 +76,11 @@ TEST(ProofsOfSystems, DutchBracketsOfOtherSystemsAreProved) {
     const Result<RoundPairing> pairing = pair_round(tournament, options);
     if (!pairing || (!is_ranked && tournament.rounds_played >= 4)) continue;
     ++(is_ranked ? ranked : seeding);
-    const Result<std::string> proof = prove_round(tournament, options, pairing, any_header);
+    const Result<std::string> proof = prove_round(tournament, options, pairing, any_binding);
     ASSERT_TRUE(proof) << proof.error().message;
     EXPECT_EQ(proof->find("\"part\""), std::string::npos);
     const Result<ProofVerdict> verdict =
-        verify_proof(tournament, options, proposal_of(*pairing), *proof, any_header);
+        verify_proof(tournament, options, proposal_of(*pairing), *proof, any_binding);
     ASSERT_TRUE(verdict) << verdict.error().message;
     EXPECT_EQ(verdict->reason, "");
   }
@@ -99,7 +101,7 @@ TEST(ProofsOfSystems, AreRefusedWhereThereAreNone) {
     options.initial_colour = Colour::White;
     const Result<RoundPairing> pairing = pair_round(tournament, options);
     ASSERT_TRUE(pairing) << full_title_of(edition) << ": " << pairing.error().message;
-    const Result<std::string> proof = prove_round(tournament, options, pairing, any_header);
+    const Result<std::string> proof = prove_round(tournament, options, pairing, any_binding);
     EXPECT_EQ(proof.has_value(), has_proofs(edition)) << full_title_of(edition);
     ++(proof ? with : without);
     if (proof) continue;
