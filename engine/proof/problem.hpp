@@ -51,8 +51,6 @@ class Problem {
   [[nodiscard]] const ProblemPlayers& players() const noexcept { return players_; }
   [[nodiscard]] Vertex size() const noexcept { return players_.size(); }
   [[nodiscard]] PlayerIndex player(Vertex v) const noexcept { return field_->player(players_.players[at(v)]); }
-  // Returns the vertex of a player, or no_vertex.
-  [[nodiscard]] Vertex vertex_of(PlayerIndex player) const noexcept;
   // Returns the vertex of a position of the field, or no_vertex.
   [[nodiscard]] Vertex vertex_at(Position position) const noexcept;
 
@@ -78,7 +76,7 @@ class Problem {
   struct Kind {
     criteria::BracketVertex vertex;
     Colour indispensable = Colour::None;
-    friend bool operator==(const Kind&, const Kind&) = default;
+    friend auto operator<=>(const Kind&, const Kind&) = default;
   };
   struct Digit {
     std::size_t row = 0;
@@ -86,7 +84,8 @@ class Problem {
   };
 
   [[nodiscard]] criteria::FactMask mask() const;
-  [[nodiscard]] Kind seen(Vertex v, criteria::FactMask mask) const;
+  struct Seen;  // which facts matter
+  [[nodiscard]] Kind seen(Vertex v, const Seen& seen) const;
   void find_kinds();
   void find_digits();
   void find_bits(int rounds);

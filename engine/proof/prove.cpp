@@ -4,6 +4,7 @@
 
 #include "engine/proof/find_values.hpp"
 #include "engine/proof/follow.hpp"
+#include "engine/proof/sampled_values.hpp"
 #include "engine/proof/step_maker.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "matching/weighted/heaviest_matching.hpp"
@@ -14,27 +15,26 @@ using criteria::BracketKind;
 
 namespace {
 
-enum class Method { Classes, Blossoms };
-
-// Larger problems are not given to the blossom solver, which would take minutes.
-constexpr Vertex max_vertices_of_blossoms = 1500;
-
 TwiceWeight weight_of_problem(const Problem& problem) {
   return [&problem](Vertex higher, Vertex lower) { return problem.twice(higher, lower); };
 }
 
-// Returns duals of the given matching, if the method finds any.
-std::optional<Duals> find_criteria_duals(const Problem& problem, const std::vector<Vertex>& mates,
-                                         Method method) {
+struct CriteriaDuals {
+  Duals duals;
+  bool by_classes = true;
+};
+
+// Returns duals of the given matching; nothing if it is not a heaviest one.
+std::optional<CriteriaDuals> find_criteria_duals(const Problem& problem, const std::vector<Vertex>& mates) {
   const RemainingGraph graph(problem, mates);
   const std::vector<std::int32_t> no_labels(at(problem.size()));
-  std::optional<VertexValues> values;
-  if (method == Method::Classes)
-    values = values_by_groups(graph, groups_by_class(graph, no_labels), weight_of_problem(problem));
-  else if (problem.size() <= max_vertices_of_blossoms)
-    values = values_by_blossoms(graph, weight_of_problem(problem));
-  if (!values) return std::nullopt;
-  return duals_in_blocks(graph, *values, no_labels);
+  const VertexGroups groups = groups_by_class(graph, no_labels);
+  const TwiceWeight twice = weight_of_problem(problem);
+  if (const auto values = values_by_groups(graph, groups, twice))
+    return CriteriaDuals{duals_in_blocks(graph, *values, no_labels), true};
+  if (const auto values = values_by_sample(graph, groups, twice))
+    return CriteriaDuals{duals_in_blocks(graph, *values, no_labels), false};
+  return std::nullopt;
 }
 
 class BracketProver {
@@ -46,9 +46,8 @@ class BracketProver {
 
   std::optional<BracketProof> run() {
     find_ahead();
-    for (const Method method : {Method::Classes, Method::Blossoms})
-      for (const Reach reach : {Reach::None, Reach::Next, Reach::All})
-        if (std::optional<BracketProof> proof = attempt(reach, method)) return proof;
+    for (const Reach reach : {Reach::None, Reach::Next, Reach::All})
+      if (std::optional<BracketProof> proof = attempt(reach)) return proof;
     return std::nullopt;
   }
 
@@ -103,25 +102,25 @@ class BracketProver {
     return sum;
   }
 
-  std::optional<BracketProof> attempt(Reach reach, Method method) {
+  std::optional<BracketProof> attempt(Reach reach) {
     if (!admits(round_, bracket_, reach)) return std::nullopt;
     if (reach == Reach::None && !attains_best_ahead(round_, bracket_, mates_)) return std::nullopt;
     const Problem problem = problem_of(round_, bracket_, reach);
     const std::vector<Vertex> mates = mates_in(problem, mates_);
-    std::optional<Duals> criteria = find_criteria_duals(problem, mates, method);
+    std::optional<CriteriaDuals> criteria = find_criteria_duals(problem, mates);
     if (!criteria) return std::nullopt;
     ProofCounts tried = counts_;
     StepMaker steps(tried);
-    if (follow_bracket(problem, mates, bracket_.kind == BracketKind::Collapsed, *criteria, steps))
+    if (follow_bracket(problem, mates, bracket_.kind == BracketKind::Collapsed, criteria->duals, steps))
       return std::nullopt;
     counts_ = tried;
-    ++(method == Method::Classes ? counts_.criteria_by_classes : counts_.criteria_by_blossoms);
+    ++(criteria->by_classes ? counts_.criteria_by_classes : counts_.criteria_by_blossoms);
     ++(reach == Reach::None ? counts_.none : reach == Reach::Next ? counts_.next : counts_.all);
     ++counts_.brackets;
     BracketProof proof;
     proof.reach = reach;
     proof.ahead = ahead_;
-    proof.criteria = *std::move(criteria);
+    proof.criteria = std::move(criteria->duals);
     proof.order = steps.take();
     return proof;
   }
@@ -143,13 +142,11 @@ Duals obstacle_duals(const Problem& problem) {
 std::optional<Duals> bye_duals(const ProofRound& round) {
   const Problem problem = problem_of_bye(round);
   const std::vector<Vertex> mates = mates_in(problem, round.mates);
-  for (const Method method : {Method::Classes, Method::Blossoms}) {
-    std::optional<Duals> duals = find_criteria_duals(problem, mates, method);
-    RemainingGraph graph(problem, mates);
-    std::vector<std::int32_t> blocks;
-    if (duals && !follow_criteria(graph, *duals, blocks)) return duals;
-  }
-  return std::nullopt;
+  std::optional<CriteriaDuals> found = find_criteria_duals(problem, mates);
+  RemainingGraph graph(problem, mates);
+  std::vector<std::int32_t> blocks;
+  if (!found || follow_criteria(graph, found->duals, blocks)) return std::nullopt;
+  return std::move(found->duals);
 }
 
 // Returns the proof of the attempt and of the obstacle that discards it.

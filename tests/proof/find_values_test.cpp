@@ -41,14 +41,30 @@ TEST(FindValues, NeitherProvesAnother) {
   EXPECT_FALSE(prove(other, proof::values_by_blossoms(graph, sums), sums));
 }
 
-TEST(FindValues, OddSetsNeedBlossoms) {
-  const proof::TwiceWeight equal = [](Vertex, Vertex) { return Integer(2); };
+const proof::TwiceWeight equal = [](Vertex, Vertex) { return Integer(2); };
+
+TEST(FindValues, GroupsFindTheOddSetOfAllVertices) {
   const OneBracket triangle(3, {{0, 2}});
   const RemainingGraph graph(triangle.problem, triangle.mates);
-  EXPECT_FALSE(proof::values_by_groups(graph, proof::groups_by_vertex(graph), equal));
+  const auto by_groups = proof::values_by_groups(graph, proof::groups_by_vertex(graph), equal);
+  ASSERT_TRUE(by_groups);
+  EXPECT_EQ(by_groups->sets.size(), 1U);
+  EXPECT_TRUE(prove(triangle, *by_groups, equal));
   const VertexValues values = proof::values_by_blossoms(graph, equal);
   EXPECT_EQ(values.sets.size(), 1U);
   EXPECT_TRUE(prove(triangle, values, equal));
+}
+
+// Two triangles, of which one edge each is a pair.
+const proof::TwiceWeight triangles = [](Vertex h, Vertex l) { return Integer((h < 3) == (l < 3) ? 2 : 0); };
+
+TEST(FindValues, OtherOddSetsNeedBlossoms) {
+  const OneBracket six(6, {{0, 1}, {3, 4}});
+  const RemainingGraph graph(six.problem, six.mates);
+  EXPECT_FALSE(proof::values_by_groups(graph, proof::groups_by_vertex(graph), triangles));
+  const VertexValues values = proof::values_by_blossoms(graph, triangles);
+  EXPECT_EQ(values.sets.size(), 2U);
+  EXPECT_TRUE(prove(six, values, triangles));
 }
 
 TEST(FindValues, BoundVerticesMayHaveNegativeValues) {
@@ -58,7 +74,7 @@ TEST(FindValues, BoundVerticesMayHaveNegativeValues) {
   RemainingGraph graph(three.problem, three.mates);
   graph.bind(0);
   const VertexValues values = proof::values_by_blossoms(graph, cost);
-  EXPECT_LT(values.y[0], 0);
+  EXPECT_LT(values.of(0), 0);
   const std::vector<std::int32_t> no_labels(3);
   std::vector<std::int32_t> blocks(3, -1);
   const auto read = proof::duals_of_vertices(graph, proof::duals_in_blocks(graph, values, no_labels), blocks);
@@ -72,8 +88,8 @@ TEST(FindValues, SeparatesWhatNoMatchingContains) {
   for (Vertex v = 0; v < 4; ++v) graph.bind(v);
   graph.exclude([](Vertex h, Vertex l) { return h == 1 && l == 3; });
   const VertexValues values = proof::separating_values_by_groups(graph, proof::groups_by_vertex(graph));
-  EXPECT_GT(values.y[0] + values.y[2], 0);  // 1 would have no opponent but 3
-  EXPECT_EQ(values.y[0] + values.y[3], 0);
+  EXPECT_GT(values.of(0) + values.of(2), 0);  // 1 would have no opponent but 3
+  EXPECT_EQ(values.of(0) + values.of(3), 0);
 }
 
 }  // namespace
