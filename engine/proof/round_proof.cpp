@@ -123,6 +123,10 @@ std::optional<proof::RoundProof> proof_of(const Tournament& tournament, const Pa
 
 bool has_proofs(Edition edition) noexcept { return edition.system().has_proofs; }
 
+bool has_answer_checks(Edition edition) noexcept {
+  return has_proofs(edition) && edition.system().proof_plan == nullptr;
+}
+
 Result<std::string> prove_round(const Tournament& tournament, const PairOptions& options,
                                 const Result<RoundPairing>& pairing, const ProofBinding& binding,
                                 std::string_view group) {
