@@ -56,9 +56,13 @@ class Problem {
   }
   // True if the two are an edge: C.1, C.3 and the arbiter allow the pair, and they are not both MDPs.
   [[nodiscard]] bool legal(Vertex u, Vertex v) const noexcept {
+    ++edges_tested_;
     return (u >= players_.moved_down || v >= players_.moved_down) &&
            field_->compatible(players_.players[at(u)], players_.players[at(v)]);
   }
+
+  // Returns how often legal() has been called, for tests.
+  [[nodiscard]] std::int64_t edges_tested() const noexcept { return edges_tested_; }
 
  private:
   struct Kind {
@@ -90,6 +94,7 @@ class Problem {
   std::vector<Digit> digits_;
   unsigned bits_ = 0;           // of a digit
   std::vector<Integer> twice_;  // by kind of the higher, kind of the lower
+  mutable std::int64_t edges_tested_ = 0;
 };
 
 }  // namespace bloesem::proof
