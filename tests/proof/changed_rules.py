@@ -6,7 +6,7 @@
 In random rounds of each STEP-th seed from FIRST to LAST with at most MOST players (16; seeds that 3 divides are positions
 made so that rules decide, the others are events) every row of the tables of criteria is dropped,
 doubled, evaluated with exchanged sides and edited: the matching engine pairs the round and proves its answer, both
-under the changed table. The second engine inverts every rule of order and of colours, and leaves out the steps of
+under the changed table. The second engine inverts every rule of order and of colours, and leaves out criteria and the steps of
 A.9. Whenever a board differs, the verifier must refuse it: with the proof of the changed engine, with the right
 proof, and with the proof that comes closest under the right rules. Prints the counts for each change.
 """
@@ -51,7 +51,7 @@ class Campaign:
         for each in self.peer.ask("changed", **made.members()):
             self.refuse(made, (f"{each['row']:02}", each["article"], each["change"]), each["pairs"], each["proof"])
         for each in self.peer.ask("varied", **made.members()):
-            self.refuse(made, ("rule", each["rule"], "inverted"), each["pairs"], None)
+            self.refuse(made, ("rule", each["rule"], "varied"), each["pairs"], None)
 
     def text(self):
         """Returns a line for each change, and one for all."""

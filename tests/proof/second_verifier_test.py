@@ -172,12 +172,52 @@ def check_round(program, made, chance):
     return refused
 
 
+# Options that change what is asked; both verifiers are given them again.
+OPTIONS = [["--acceleration", "baku"], ["--acceleration", "none"], ["--acceleration", "progressive:2000,1600"],
+           ["--acceleration", "groups:2100=2,1800=1,0=0.5,rounds=4"], ["--absent", "2,4"], ["--absent", "1..3"],
+           ["--forbid", "1-2,3-4"], ["--numbers", "fixed"], ["--board-order", "pairing-score"],
+           ["--initial-colour", "B"], ["--rounds", "15", "--acceleration", "baku", "--absent", "5"]]
+
+
 def rounds_of(path):
     """Returns the options for the rounds of a tournament."""
     if "cases" in path.parent.name:
-        return [[]]
+        return [[], OPTIONS[sum(path.name.encode()) % len(OPTIONS)]]
     width = verifier.Tournament(str(path), path.read_bytes()).width
     return [["--round", str(number), "--rounds", str(width)] for number in range(1, width + 1)]
+
+
+WIDE = """XXW 6
+142 9
+152 W
+001      1      Appel, Ans                        2400                             1.0      1  204711 w 1
+001 204711      Braam, Bob                        2300                             0.0      2       1 b 0
+"""
+
+
+def check_reading():
+    """Wide lines are read; what no proof is about is not."""
+    tour = verifier.Tournament("wide", WIDE.encode())
+    assert [(p.ident, p.rating, p.entries) for p in tour.players] == [
+        (1, 2400, [verifier.Entry(204711, "w", "W")]), (204711, 2300, [verifier.Entry(1, "b", "L")])]
+    narrow = WIDE.replace("XXW 6\n", "")
+    for text in (narrow, "012 Open\n" + WIDE, WIDE.replace("XXW 6", "XXW 8"), WIDE + "### bloesem:group A 1 204711\n",
+                 WIDE + "### bloesem:wish club:1- strict\n", WIDE.replace("142 9", "142 9_0"),
+                 WIDE.replace("142 9", "142 \u0669")):
+        try:
+            verifier.Tournament("file", text.encode())
+        except verifier.Unreadable:
+            continue
+        raise AssertionError(f"reads {text}")
+    apart = verifier.Tournament("file", (WIDE + "### bloesem:avoid federation:1-3\n").encode())
+    for number, is_read in ((1, True), (2, False)):
+        options = verifier.parse_options(["file", "--rules", "2026", "--proof", "", "--round", str(number)])
+        try:
+            verifier.Question(apart, options)
+        except verifier.Unreadable:
+            assert not is_read
+        else:
+            assert is_read, "players who are kept apart in this round"
 
 
 def check_forged(program):
@@ -199,6 +239,7 @@ def main(program, every):
     if "--proof" not in help_text:
         print("skipped: this program makes no proofs")
         return
+    check_reading()
     check_forged(program)
     chance = random.Random(1)
     rounds, impossible, refused = 0, 0, 0
@@ -209,6 +250,8 @@ def main(program, every):
             for path in files:
                 for options in rounds_of(path):
                     made = Round(program, Path(folder), path, edition, options)
+                    if options in OPTIONS and made.status == 3:  # such as Baku for other points
+                        continue
                     assert made.status in (0, 1), f"{path}: {made.message}"
                     refused += check_round(program, made, chance)
                     rounds += 1
