@@ -6,7 +6,7 @@
 #include "engine/render/format_pairs.hpp"
 #include "engine/service/hints.hpp"
 #include "engine/service/pairing_list.hpp"
-#include "engine/service/proof_header.hpp"
+#include "engine/service/proof_binding.hpp"
 #include "engine/service/sha256.hpp"
 
 namespace bloesem::proof_peer {
@@ -35,8 +35,7 @@ Result<AskedRound> read_asked_round(const trf::Json& command) {
   Result<PairOptions> options = service::pair_options(round.request, round.loaded);
   if (!options) return options.error();
   round.options = *std::move(options);
-  round.header =
-      service::proof_header(service::sha256(round.loaded.bytes), round.request, round.loaded, round.options);
+  round.binding = service::proof_binding(round.request, service::sha256(round.loaded.bytes));
   return round;
 }
 
@@ -46,7 +45,7 @@ void add_answer(const AskedRound& round, const Result<RoundPairing>& pairing, tr
     return;
   }
   answer["pairs"] = pairing ? trf::Json(render::format_pairs(round.tournament(), *pairing)) : trf::Json();
-  const Result<std::string> proof = prove_round(round.tournament(), round.options, pairing, round.header);
+  const Result<std::string> proof = prove_round(round.tournament(), round.options, pairing, round.binding);
   if (proof)
     answer["proof"] = *proof;
   else
@@ -61,7 +60,7 @@ std::string refusal_of(const AskedRound& round, const std::string& pairs, const 
     proposal = *std::move(read);
   }
   const Result<ProofVerdict> verdict =
-      verify_proof(round.tournament(), round.options, proposal, proof, round.header);
+      verify_proof(round.tournament(), round.options, proposal, proof, round.binding);
   if (!verdict) return "unreadable: " + verdict.error().message;
   return verdict->proven ? "" : "refuted: " + verdict->reason;
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "bloesem/pair_round.hpp"
+#include "bloesem/proof.hpp"
 #include "bloesem/result.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
@@ -16,7 +17,7 @@ struct AskedRound {
   service::PairingRequest request;
   service::LoadedFile loaded;
   PairOptions options;
-  trf::Json header;  // the first line that its proof must have
+  ProofBinding binding;
 
   [[nodiscard]] const Tournament& tournament() const { return *loaded.tournament; }
   [[nodiscard]] int number() const { return options.round.value_or(tournament().rounds_played + 1); }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/proof/follow.hpp"
+#include "engine/proof/header.hpp"
 #include "engine/proof/paired_round.hpp"
 #include "engine/proof/proof_text.hpp"
 #include "engine/proof/prove.hpp"
@@ -105,9 +106,12 @@ std::optional<RoundPairing> with_colours(const AskedRound& round, const Requeste
   return pairing;
 }
 
-std::optional<std::string> text_of(const AskedRound& round, const std::optional<proof::RoundProof>& proof) {
+std::optional<std::string> text_of(const AskedRound& round, const RequestedRound& request,
+                                   const std::optional<proof::RoundProof>& proof) {
   if (!proof) return std::nullopt;
-  return proof::write_proof(round.tournament(), round.header, *proof);
+  return proof::write_proof(round.tournament(),
+                            proof::header_of(round.binding, round.tournament(), round.options, request, {}),
+                            *proof);
 }
 
 // False if proofs have no digits for the changed row (lists with differences below zero, or of scores that are
@@ -128,7 +132,7 @@ std::optional<std::string> own_proof(const ChangedTable& table, const AskedRound
   proof::ProofCounts counts;
   const proof::ProofRound changed =
       proof::proof_round(request.field, criteria::CriteriaTable(table.rows), request.number - 1, walk.pairs);
-  return text_of(round, proof::prove(changed, proof::discarded_in(record, request.field), counts));
+  return text_of(round, request, proof::prove(changed, proof::discarded_in(record, request.field), counts));
 }
 
 std::optional<proof::ProofRound> round_with(const AskedRound& round, const RequestedRound& request,
@@ -174,8 +178,9 @@ std::optional<std::string> proof_under(criteria::CriteriaTable table, const Aske
   for (Position p = 0; p < made->field.size(); ++p)
     if (made->mates[at(p)] > p) list.emplace_back(p, made->mates[at(p)]);
   proof::ProofCounts counts;
-  return text_of(round, proof::prove(proof::proof_round(request.field, table, request.number - 1, list),
-                                     std::nullopt, counts));
+  return text_of(
+      round, request,
+      proof::prove(proof::proof_round(request.field, table, request.number - 1, list), std::nullopt, counts));
 }
 
 namespace {
@@ -220,7 +225,7 @@ std::optional<std::string> nearly_proof(const AskedRound& round, const Requested
     proof.brackets.push_back(nearly_proof_of(*made, bracket));
     proof.brackets.back().number = static_cast<int>(proof.brackets.size());
   }
-  return text_of(round, proof);
+  return text_of(round, request, proof);
 }
 
 }  // namespace bloesem::proof_peer
