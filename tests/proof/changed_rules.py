@@ -14,14 +14,27 @@ proof, and with the proof that comes closest under the right rules. Prints the c
 import sys
 import time
 
-from verifiers import Peer, tell
+import candidates
+from verifiers import Peer, tell, verifier
 
 
 class Change:
     """What one change did."""
 
     def __init__(self):
-        self.rounds = self.own_proofs = self.refused = 0
+        self.rounds = self.own_proofs = self.refused = self.single = 0
+
+
+def is_worse_in_one(made, pairs, article):
+    """True if the pairs are worse than the right ones by this article, and equal by all others, in the first bracket
+    that differs. Values that depend on other brackets are not compared, nor rounds with a PPB."""
+    if '"discarded"' in made.proof:
+        return False
+    rounds = []
+    for text in (made.pairs, pairs):
+        found, bye = verifier.legal_round(made.question(), verifier.read_list("pairs", text.encode()))
+        rounds.append((found, bye[0] if bye else None))
+    return candidates.first_difference(made.question(), *rounds)[:2] == ([article], [])
 
 
 class Campaign:
@@ -35,6 +48,7 @@ class Campaign:
         change = self.changes.setdefault((made.rules, *name), Change())
         change.rounds += 1
         change.own_proofs += own is not None
+        change.single += name[2] == "drop" and is_worse_in_one(made, pairs, name[1])
         nearly = self.peer.ask("prove", **made.members(), pairs=pairs).get("nearly")
         for proof in filter(None, (own, made.proof, nearly)):
             if made.refusal_of_two(pairs, proof) is None:
@@ -56,7 +70,7 @@ class Campaign:
     def text(self):
         """Returns a line for each change, and one for all."""
         lines = [f"{' '.join(key)}: {c.rounds} rounds changed, {c.own_proofs} with a proof under the change, "
-                 f"{c.refused} refused" for key, c in sorted(self.changes.items())]
+                 f"{c.refused} refused; {c.single} worse in this criterion only" for key, c in sorted(self.changes.items())]
         changed = sum(change.rounds for change in self.changes.values())
         return "\n".join(lines + [f"{self.rounds} rounds, {len(self.changes)} changes that matter, {changed} changed "
                                   f"rounds, {len(self.accepted)} accepted"])

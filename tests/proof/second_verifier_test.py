@@ -220,6 +220,25 @@ def check_reading():
             assert is_read, "players who are kept apart in this round"
 
 
+def check_exit_codes(program, folder):
+    """0: accepted; 1: refused; 2: unreadable."""
+    path = sorted((ROOT / "fixtures" / "cases-2026").glob("mix-*.trf"))[0]
+    made = Round(program, folder, path, "2026", [])
+    spoiled, empty = folder / "spoiled", folder / "empty"
+    spoiled.write_bytes(made.proof.read_bytes() + b"\0")
+    empty.write_bytes(b"")
+    files = [str(path), "--rules", "2026", "--pairs", str(made.pairs), "--proof"]
+    for arguments, code in (([*files, str(made.proof)], 0), ([*files, str(spoiled)], 2), ([*files, str(empty)], 2),
+                            ([*files, str(folder / "none")], 2), ([*files, str(made.proof), "--rounds", "1_0"], 2),
+                            ([*files, str(made.proof), "--acceleration", "other"], 2), ([*files], 2),
+                            ([*files, str(made.proof), "--rounds", "30"], 1),
+                            ([str(path), "--rules", "2026", "--proof", str(made.proof)], 1),
+                            ([str(made.pairs), *files[1:], str(made.proof)], 2)):
+        done = subprocess.run([sys.executable, str(VERIFIER), *arguments], capture_output=True, text=True, timeout=60)
+        assert done.returncode == code, f"{arguments}: {done.returncode}, {done.stdout}{done.stderr}"
+        assert "Traceback" not in done.stderr, done.stderr
+
+
 def check_forged(program):
     """The false list of tests/proof/forged is refused by both verifiers."""
     folder = Path(__file__).resolve().parent / "forged"
@@ -244,6 +263,7 @@ def main(program, every):
     chance = random.Random(1)
     rounds, impossible, refused = 0, 0, 0
     with tempfile.TemporaryDirectory() as folder:
+        check_exit_codes(program, Path(folder))
         for edition in ("2016", "2026"):
             files = sorted((ROOT / "fixtures").glob(f"dutch-{edition}/*.trf"))[::every]
             files += sorted((ROOT / "fixtures").glob(f"cases-{edition}/*.trf"))[::every]
