@@ -13,6 +13,7 @@
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/staged_folder.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/json/json_parts.hpp"
 #include "engine/render/json/proof_json.hpp"
@@ -32,6 +33,7 @@ struct VerifyCommand {
   std::string file;
   std::string pairs;  // empty: there is said to be no round
   std::string proof;
+  std::string folder;  // for other checkers; empty: none
   std::string output{platform::standard_stream};
   bool json = false;
   service::PairingRequest request;
@@ -42,6 +44,7 @@ constexpr const char* verify_examples = R"(Examples:
   bloesem pair open.trf --rules 2026 -o open.man --proof open.proof
   bloesem verify open.trf --rules 2026 --pairs open.man --proof open.proof
   bloesem verify open.trf --rules 2026 --proof impossible.proof      that no round is possible
+  bloesem verify open.trf --pairs open.man --proof open.proof --export-opb claims
 Exit codes: 0 proven, 8 refuted, 3 a file cannot be read as what it should be.)";
 
 std::optional<Error> refuse_streams(const VerifyCommand& command) {
@@ -70,6 +73,11 @@ std::string verdict_text(const VerifyCommand& command, const ProofVerdict& verdi
   return "Proven: round " + std::to_string(round) + " is as " + full_title_of(edition) + " requires.\n";
 }
 
+ExportedFile exported_to(const VerifyCommand& command, platform::StagedFolder& folder) {
+  if (command.folder.empty()) return {};
+  return [&folder](const std::string& name, std::string_view text) { return folder.add(name, text); };
+}
+
 platform::ExitCode run(const VerifyCommand& command) {
   if (const std::optional<Error> error = refuse_streams(command)) return platform::fail("bloesem", *error);
   for (const std::string* input : {&command.file, &command.pairs, &command.proof})
@@ -92,11 +100,17 @@ platform::ExitCode run(const VerifyCommand& command) {
   if (!proposal) return platform::fail(file, proposal.error());
   const Result<std::string> proof = platform::read_input(command.proof);
   if (!proof) return platform::fail(platform::display_name(command.proof), proof.error());
+  platform::StagedFolder folder(command.folder);
+  if (!command.folder.empty())
+    if (const std::optional<Error> error = folder.prepare()) return platform::fail("bloesem", *error);
   const ProofBinding binding = service::proof_binding(command.request, service::sha256(loaded.bytes));
-  const Result<ProofVerdict> verdict = verify_proof(tournament, *options, *proposal, *proof, binding);
+  const Result<ProofVerdict> verdict =
+      verify_proof(tournament, *options, *proposal, *proof, binding, exported_to(command, folder));
   if (!verdict)
     return platform::fail(platform::display_name(command.proof), with_hint(verdict.error(), command.hints));
   platform::print_to_stderr(loaded.rules);
+  if (!command.folder.empty() && verdict->proven)
+    if (const std::optional<Error> error = folder.put()) return platform::fail("bloesem", *error);
   const platform::ExitCode code =
       platform::deliver(command.output, verdict_text(command, *verdict, loaded.edition, round));
   if (code != platform::ExitCode::Done) return code;
@@ -119,6 +133,10 @@ Command add_verify_command(Grammar& program) {
           "The pairing: a list in the format of pairing programs, or JSON; default: there is no valid one")
       ->type_name("PAIRS");
   grammar.add_option("--proof", command->proof, "The proof of the round")->required()->type_name("PROOF");
+  grammar
+      .add_option("--export-opb", command->folder,
+                  "Also write what a proof shows into a new folder, for checkers of pseudo-Boolean proofs")
+      ->type_name("DIR");
   add_output_option(grammar, command->output);
   add_text_or_json(grammar, command->json);
   add_tournament_options(grammar, command->request);

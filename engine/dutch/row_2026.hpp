@@ -10,6 +10,7 @@
 #include "engine/dutch/colour_reason.hpp"
 #include "engine/dutch/colours.hpp"
 #include "engine/dutch/flow_2026.hpp"
+#include "engine/dutch/solve/whole_round/weigh_round.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
 #include "engine/dutch/solvers.hpp"
 #include "engine/sequence/rulebook.hpp"
@@ -57,6 +58,7 @@ inline constexpr std::array every_solver{SolverChoice::Auto,           SolverCho
       .solvers = solvers,
       .flow = flow_2026,
       .whole_round = whole_round_2026,
+      .weigh_whole_round = weigh_round_2026,
       .allocate_colours = allocate_colours,
       .colour_reason = colour_reason,
       .rulebook = sequence::fide_2026,

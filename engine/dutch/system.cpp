@@ -11,6 +11,7 @@
 #include "engine/dutch/colours.hpp"
 #include "engine/dutch/flow_2016.hpp"
 #include "engine/dutch/row_2026.hpp"
+#include "engine/dutch/solve/whole_round/weigh_round.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
 #include "engine/dutch/solvers.hpp"
 #include "engine/sequence/rulebook.hpp"
@@ -57,6 +58,7 @@ constinit const System baku_2016 = {
     .solvers = solvers,
     .flow = flow_2016,
     .whole_round = whole_round_2016,
+    .weigh_whole_round = weigh_round_2016,
     .allocate_colours = allocate_colours,
     .colour_reason = colour_reason,
     .rulebook = sequence::baku_2016,

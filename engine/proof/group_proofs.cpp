@@ -86,43 +86,61 @@ SplitProposal split_proposal(const Tournament& tournament, const std::vector<Gro
 
 ProofVerdict refuted(std::string reason) { return {false, std::move(reason)}; }
 
+// What all groups of a round have in common.
+struct GroupedRound {
+  const std::vector<GroupPart>& parts;
+  const PairOptions& options;
+  const ProofBinding& binding;
+  const ExportedFile& exported;
+};
+
+// The files of a group have its number, from 1, before their names: the name of the group may be none of a
+// file.
+ExportedFile exported_of_group(const ExportedFile& exported, std::size_t group) {
+  if (!exported) return {};
+  return [&exported, prefix = "group-" + std::to_string(group + 1) + "-"](
+             const std::string& name, std::string_view text) { return exported(prefix + name, text); };
+}
+
 // Returns the verdict about a group, whose name comes first.
-Result<ProofVerdict> verify_part(const GroupPart& part, const PairOptions& options, const Proposal& proposal,
-                                 bool is_impossible, const ProofText& proof, const ProofBinding& binding) {
-  const PairOptions own = options_of_part(options, part);
+Result<ProofVerdict> verify_part(const GroupedRound& round, std::size_t group, const Proposal& proposal,
+                                 bool is_impossible, const ProofText& proof) {
+  const GroupPart& part = round.parts[group];
+  const PairOptions own = options_of_part(round.options, part);
   Result<ProofVerdict> verdict =
-      verify_round({part.tournament, own, part.name, is_impossible}, proposal, proof.text, binding);
+      verify_round({part.tournament, own, part.name, is_impossible}, proposal, proof.text, round.binding,
+                   exported_of_group(round.exported, group));
   if (!verdict) return in_whole_text(verdict.error(), proof);
   if (verdict->proven) return verdict;
   return refuted("group " + part.name + ": " + verdict->reason);
 }
 
 // One group that cannot be paired makes the whole round impossible: the proof is about that one.
-Result<ProofVerdict> verify_no_round(const std::vector<GroupPart>& parts, const PairOptions& options,
-                                     const ProofText& proof, const ProofBinding& binding) {
+Result<ProofVerdict> verify_no_round(const GroupedRound& round, const ProofText& proof) {
   Result<ProofVerdict> verdict = refuted("no group is proved to be impossible");
-  for (const GroupPart& part : parts) {
-    verdict = verify_part(part, options, {}, true, proof, binding);
+  for (std::size_t group = 0; group < round.parts.size(); ++group) {
+    verdict = verify_part(round, group, {}, true, proof);
     if (!verdict || verdict->proven) return verdict;
   }
   return verdict;
 }
 
 Result<ProofVerdict> verify_groups(const Tournament& tournament, const PairOptions& options,
-                                   const Proposal& proposal, std::string_view text,
-                                   const ProofBinding& binding) {
+                                   const Proposal& proposal, std::string_view text, const ProofBinding& binding,
+                                   const ExportedFile& exported) {
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
   const int round = options.round.value_or(tournament.rounds_played + 1);
   if (std::optional<Error> error = refuse_proof_by_hand(tournament, round)) return *std::move(error);
   const Result<std::vector<GroupPart>> parts = split_groups(tournament);
   if (!parts) return parts.error();
+  const GroupedRound grouped{*parts, options, binding, exported};
   const std::vector<ProofText> proofs = split_proofs(text);
   if (proposal.boards.empty() && proposal.byes.empty() && proofs.size() == 1)
-    return verify_no_round(*parts, options, proofs.front(), binding);
+    return verify_no_round(grouped, proofs.front());
   const SplitProposal split = split_proposal(tournament, *parts, proposal);
   if (!split.fault.empty()) return refuted(split.fault);
   for (std::size_t i = 0; i < std::min(proofs.size(), parts->size()); ++i) {
-    Result<ProofVerdict> verdict = verify_part((*parts)[i], options, split.parts[i], false, proofs[i], binding);
+    Result<ProofVerdict> verdict = verify_part(grouped, i, split.parts[i], false, proofs[i]);
     if (!verdict || !verdict->proven) return verdict;
   }
   if (proofs.size() != parts->size())
@@ -141,11 +159,11 @@ ProofCallback proof_bound_to(ProofBinding binding) {
 }
 
 Result<ProofVerdict> verify_proof(const Tournament& tournament, const PairOptions& options,
-                                  const Proposal& proposal, std::string_view proof,
-                                  const ProofBinding& binding) {
-  if (!tournament.groups.empty()) return verify_groups(tournament, options, proposal, proof, binding);
+                                  const Proposal& proposal, std::string_view proof, const ProofBinding& binding,
+                                  const ExportedFile& exported) {
+  if (!tournament.groups.empty()) return verify_groups(tournament, options, proposal, proof, binding, exported);
   const bool is_impossible = proposal.boards.empty() && proposal.byes.empty();
-  return verify_round({tournament, options, {}, is_impossible}, proposal, proof, binding);
+  return verify_round({tournament, options, {}, is_impossible}, proposal, proof, binding, exported);
 }
 
 Result<std::string> prove_and_verify(const Tournament& tournament, const PairOptions& options,

@@ -40,6 +40,7 @@ class Problem {
   // field must outlive the object.
   Problem(const RoundField& field, Rows rows, ProblemPlayers players, int rounds);
 
+  [[nodiscard]] const Rows& rows() const noexcept { return rows_; }
   [[nodiscard]] const ProblemPlayers& players() const noexcept { return players_; }
   [[nodiscard]] Vertex size() const noexcept { return players_.size(); }
   [[nodiscard]] PlayerIndex player(Vertex v) const noexcept { return field_->player(players_.players[at(v)]); }

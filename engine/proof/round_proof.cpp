@@ -7,6 +7,7 @@
 #include "engine/arranged_round.hpp"
 #include "engine/judge/legal_proposal.hpp"
 #include "engine/model/wishes.hpp"
+#include "engine/proof/export_opb.hpp"
 #include "engine/proof/header.hpp"
 #include "engine/proof/paired_round.hpp"
 #include "engine/proof/proof_text.hpp"
@@ -76,14 +77,30 @@ std::string check_boards(const Tournament& tournament, const std::vector<Board>&
   return {};
 }
 
+// Returns "Round 3, FIDE (Dutch) 2016".
+std::string title_of(const RequestedRound& request) {
+  const swiss::SystemNames& names = request.edition.system().names;
+  return "Round " + std::to_string(request.number) + ", " + std::string(names.title) + ' ' +
+         std::string(names.edition);
+}
+
+proof::ClaimVisitor visitor(proof::OpbExport* opb) {
+  if (opb == nullptr) return {};
+  return [opb](const proof::Claim& claim) { opb->add(claim); };
+}
+
 std::string verify_pairs(const Tournament& tournament, const PairOptions& options,
                          const RequestedRound& request, const Proposal& proposal,
-                         const proof::RoundProof& proof) {
+                         const proof::RoundProof& proof, proof::OpbExport* opb) {
   const std::vector<Violation> violations = violations_of_proposal(tournament, request, proposal);
   if (!violations.empty()) return "the pairs are not legal: " + violations.front().why;
   const proof::ProofRound round = proof::round_of(request, proposal);
-  if (std::optional<std::string> failure = proof::verify(round, proof)) return *std::move(failure);
-  return check_boards(tournament, expected_boards(tournament, options, request, round), proposal);
+  if (std::optional<std::string> failure = proof::verify(round, proof, visitor(opb)))
+    return *std::move(failure);
+  std::string failure =
+      check_boards(tournament, expected_boards(tournament, options, request, round), proposal);
+  if (failure.empty() && opb != nullptr) opb->add_whole_round(request.edition.system(), round, proof);
+  return failure;
 }
 
 }  // namespace
@@ -107,18 +124,25 @@ Result<std::string> prove_round(const Tournament& tournament, const PairOptions&
 }
 
 Result<ProofVerdict> verify_round(const ProofSubject& subject, const Proposal& proposal, std::string_view text,
-                                  const ProofBinding& binding) {
+                                  const ProofBinding& binding, const ExportedFile& exported) {
   const auto& [tournament, options, group, is_impossible] = subject;
   const Result<RequestedRound> request = provable_request(tournament, options);
   if (!request) return request.error();
   const Result<proof::ReadProof> read = proof::read_proof(text, tournament);
   if (!read) return read.error();
   const trf::Json header = proof::header_of(binding, tournament, options, *request, group);
-  std::string reason = proof::header_difference(read->header, header);
-  if (reason.empty() && is_impossible)
-    reason = proof::verify_impossible(proof::round_without_pairs(*request), read->proof).value_or("");
-  else if (reason.empty())
-    reason = verify_pairs(tournament, options, *request, proposal, read->proof);
+  if (std::string difference = proof::header_difference(read->header, header); !difference.empty())
+    return ProofVerdict{false, std::move(difference)};
+  proof::OpbExport exporter(tournament, title_of(*request), exported);
+  proof::OpbExport* const opb = exported ? &exporter : nullptr;
+  std::string reason;
+  if (is_impossible)
+    reason =
+        proof::verify_impossible(proof::round_without_pairs(*request), read->proof, visitor(opb)).value_or("");
+  else
+    reason = verify_pairs(tournament, options, *request, proposal, read->proof, opb);
+  if (opb != nullptr && reason.empty())
+    if (std::optional<Error> error = opb->finish()) return *std::move(error);
   return ProofVerdict{reason.empty(), std::move(reason)};
 }
 

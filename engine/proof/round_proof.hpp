@@ -30,6 +30,7 @@ struct ProofSubject {
 
 // Verifies a proof of the subject alone. Errors: those of verify_proof.
 [[nodiscard]] Result<ProofVerdict> verify_round(const ProofSubject& subject, const Proposal& proposal,
-                                                std::string_view text, const ProofBinding& binding);
+                                                std::string_view text, const ProofBinding& binding,
+                                                const ExportedFile& exported = {});
 
 }  // namespace bloesem

@@ -74,23 +74,26 @@ Failure enter_ahead(const ProofRound& round, const BracketPlayers& bracket, cons
 }
 
 Failure verify_bracket(const ProofRound& round, const BracketPlayers& bracket, const BracketProof& proof,
-                       Positions mates) {
+                       Positions mates, const ClaimVisitor& visit) {
   if (!admits(round, bracket, proof.reach)) return "the bracket cannot have this zone";
   if (proof.ahead)
     if (Failure failure = enter_ahead(round, bracket, *proof.ahead, mates)) return failure;
   if (proof.reach == Reach::None && !attains_best_ahead(round, bracket, mates))
     return "zone none, but the look-ahead does not have the best conceivable value";
   const Problem problem = problem_of(round, bracket, proof.reach);
+  const std::vector<Vertex> partners = mates_in(problem, mates);
   GivenSteps steps(proof.order);
-  if (Failure failure = follow_bracket(problem, mates_in(problem, mates),
-                                       bracket.kind == BracketKind::Collapsed, proof.criteria, steps))
+  if (Failure failure =
+          follow_bracket(problem, partners, bracket.kind == BracketKind::Collapsed, proof.criteria, steps))
     return (steps.used() == 0 ? "" : "step " + std::to_string(steps.used()) + ": ") + *failure;
   if (!steps.finished()) return "a step is not needed";
+  const ClaimKind kind = proof.discarded ? ClaimKind::Discarded : ClaimKind::Bracket;
+  if (visit) visit({kind, proof.number, proof.reach, round.field, problem, partners, proof.criteria});
   return std::nullopt;
 }
 
-Failure verify_discarded(const ProofRound& round, const BracketPlayers& penultimate,
-                         const BracketProof& proof) {
+Failure verify_discarded(const ProofRound& round, const BracketPlayers& penultimate, const BracketProof& proof,
+                         const ClaimVisitor& visit) {
   const BracketPlayers bracket = before_merging(round, penultimate);
   if (bracket.kind == BracketKind::Last) return "the last bracket cannot be discarded";
   Positions mates(at(round.field.size()), no_position);
@@ -100,23 +103,26 @@ Failure verify_discarded(const ProofRound& round, const BracketPlayers& penultim
   };
   if (Failure failure = enter_pairs(round.field, proof.pairs, mates, fits)) return failure;
   const Problem problem = problem_of_completion(round, players_below(round, bracket, mates));
-  if (Failure failure = verify_bracket(round, bracket, proof, std::move(mates))) return failure;
+  if (Failure failure = verify_bracket(round, bracket, proof, std::move(mates), visit)) return failure;
   if (!proof.obstacle) return "the obstacle is missing";
   if (Failure failure = check_cover(problem, *proof.obstacle)) return "obstacle: " + *failure;
   if (!shows_obstacle(round, problem, *proof.obstacle))
     return "the obstacle does not keep the round from completion";
+  if (visit) visit({ClaimKind::Obstacle, proof.number, Reach::All, round.field, problem, {}, *proof.obstacle});
   return std::nullopt;
 }
 
-Failure verify_bye(const ProofRound& round, const RoundProof& proof) {
+Failure verify_bye(const ProofRound& round, const RoundProof& proof, const ClaimVisitor& visit) {
   const bool needed = !round.merges && !has_evident_bye(round);
   if (needed != proof.bye.has_value())
     return needed ? "the score of the bye is not proved" : "bye: it is not needed";
   if (!needed) return std::nullopt;
   const Problem problem = problem_of_bye(round);
-  RemainingGraph graph(problem, mates_in(problem, round.mates));
+  const std::vector<Vertex> partners = mates_in(problem, round.mates);
+  RemainingGraph graph(problem, partners);
   std::vector<std::int32_t> blocks;
   if (Failure failure = follow_criteria(graph, *proof.bye, blocks)) return "bye: " + *failure;
+  if (visit) visit({ClaimKind::Bye, 0, Reach::All, round.field, problem, partners, *proof.bye});
   return std::nullopt;
 }
 
@@ -133,9 +139,9 @@ std::optional<int> penultimate_of(const RoundProof& proof) {
 
 }  // namespace
 
-std::optional<std::string> verify(const ProofRound& round, const RoundProof& proof) {
+std::optional<std::string> verify(const ProofRound& round, const RoundProof& proof, const ClaimVisitor& visit) {
   if (proof.impossible) return "the proof says that there is no round";
-  if (Failure failure = verify_bye(round, proof)) return failure;
+  if (Failure failure = verify_bye(round, proof, visit)) return failure;
   const std::optional<int> penultimate = penultimate_of(proof);
   if (!penultimate || (*penultimate != 0 && !round.merges)) return "a bracket is discarded that cannot be";
   const std::vector<BracketPlayers> brackets = brackets_of(round, *penultimate);
@@ -147,26 +153,29 @@ std::optional<std::string> verify(const ProofRound& round, const RoundProof& pro
       if (next == proof.brackets.size()) return name + "it has no proof";
       const BracketProof& discarded = proof.brackets[next];
       if (!discarded.discarded || discarded.number != number) return name + "its proofs are not in order";
-      if (Failure failure = verify_discarded(round, brackets[k], discarded))
+      if (Failure failure = verify_discarded(round, brackets[k], discarded, visit))
         return name + "discarded: " + *failure;
       ++next;
     }
     if (next == proof.brackets.size()) return name + "it has no proof";
     const BracketProof& bracket = proof.brackets[next++];
     if (bracket.discarded || bracket.number != number) return name + "its proof is not in order";
-    if (Failure failure = verify_bracket(round, brackets[k], bracket, round.mates)) return name + *failure;
+    if (Failure failure = verify_bracket(round, brackets[k], bracket, round.mates, visit))
+      return name + *failure;
   }
   if (next != proof.brackets.size()) return "there are more brackets in the proof than in the round";
   return std::nullopt;
 }
 
-std::optional<std::string> verify_impossible(const ProofRound& round, const RoundProof& proof) {
+std::optional<std::string> verify_impossible(const ProofRound& round, const RoundProof& proof,
+                                             const ClaimVisitor& visit) {
   if (!proof.impossible) return "the proof does not say that there is no round";
   if (proof.bye || !proof.brackets.empty()) return "the proof says more than that there is no round";
   const Problem problem = problem_of_completion(round, swiss::positions(0, round.field.size()));
   if (Failure failure = check_cover(problem, *proof.impossible)) return "impossible: " + *failure;
   if (!shows_obstacle(round, problem, *proof.impossible))
     return "the obstacle does not keep the round from completion";
+  if (visit) visit({ClaimKind::Impossible, 0, Reach::All, round.field, problem, {}, *proof.impossible});
   return std::nullopt;
 }
 

@@ -36,6 +36,9 @@ struct LiteralPairing;
 
 namespace bloesem::swiss {
 
+struct FinishedRound;  // engine/swiss/weighed_round.hpp
+struct WeighedRound;   // likewise
+
 // How options and files name a system and its edition.
 struct SystemNames {
   std::string_view id;       // name of the system: "dutch"
@@ -116,6 +119,10 @@ struct System {
                                 const WalkContext& context);
   Flow flow = nullptr;
   Flow whole_round = nullptr;  // the same round as one matching
+  // Returns the weights of that matching for a known round, one problem for each start that the rules force;
+  // empty for fields that are too large. Null: rounds are no single problem.
+  std::vector<WeighedRound> (*weigh_whole_round)(RoundField& field, criteria::CriteriaTable criteria,
+                                                 const FinishedRound& round) = nullptr;
   // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins): all players are
   // in the field, whether they are present or not. Null in Swiss systems.
   Result<RoundPairing> (*table)(const Tournament& tournament, const RoundTask& task,

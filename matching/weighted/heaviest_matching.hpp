@@ -20,4 +20,20 @@ struct WeightedEdge {
 // pair of vertices.
 [[nodiscard]] std::vector<Vertex> heaviest_matching(Vertex vertices, std::span<const WeightedEdge> edges);
 
+struct OddSet {
+  Integer z;
+  std::vector<Vertex> vertices;  // ascending
+};
+
+// A heaviest matching with duals that prove it, all doubled: they are not negative, and for each edge the
+// values of its ends and of the sets around it add up to twice its weight at least.
+struct ProvedMatching {
+  std::vector<Vertex> mates;
+  std::vector<Integer> y;
+  std::vector<OddSet> sets;  // of positive value
+};
+
+// As heaviest_matching, with the duals of the solver.
+[[nodiscard]] ProvedMatching proved_heaviest_matching(Vertex vertices, std::span<const WeightedEdge> edges);
+
 }  // namespace bloesem::matching

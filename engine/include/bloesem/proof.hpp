@@ -2,6 +2,8 @@
 // request (PairOptions::proof); verify_proof checks it without pairing anything.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +34,10 @@ struct ProofBinding {
 // (of another system, with pairs or boards fixed by hand, or a wish), and GaveUp if no proof was found.
 [[nodiscard]] ProofCallback proof_bound_to(ProofBinding binding);
 
+// Receives each file for other checkers as it is made: claims as NAME.opb and NAME.pbp, and README.txt, which
+// lists them (docs/proofs.md). Returns why it cannot be kept, if so.
+using ExportedFile = std::function<std::optional<Error>(const std::string& name, std::string_view text)>;
+
 struct ProofVerdict {
   bool proven = false;
   std::string reason;  // what fails first; empty if proven
@@ -41,10 +47,11 @@ struct ProofVerdict {
 // order of its boards. `proposal` without boards or byes: there is no such round. Uses the criteria as tables,
 // and no solver. `proof`: of groups, the proofs of all of them, one after the other. Errors: InvalidInput for a
 // text that is no proof (with the number of the line), for a round without proofs, and those of pair_round
-// about tournament and options.
+// about tournament and options. `exported` (may be empty) receives the claims as long as none is refuted; its
+// errors are returned.
 [[nodiscard]] Result<ProofVerdict> verify_proof(const Tournament& tournament, const PairOptions& options,
                                                 const Proposal& proposal, std::string_view proof,
-                                                const ProofBinding& binding);
+                                                const ProofBinding& binding, const ExportedFile& exported = {});
 
 // Proves an answer of pair_round and verifies the proof. Returns Internal if the proof fails or none is found:
 // either is a bug. Other errors: those of proof_bound_to.

@@ -53,6 +53,10 @@ BracketPairing pair_bracket(RoundGraph& graph, const RoundField& field, criteria
   return pairing_of(bracket, graph.mates());
 }
 
+WeighedRound weighed(const RoundGraph& graph) {
+  return {{graph.edges().begin(), graph.edges().end()}, graph.pairs()};
+}
+
 bool leaves_only_the_bye(const RoundField& field, const RoundGraph& graph) {
   const std::vector<Position> left_over = graph.left_over();
   return left_over.empty() || (left_over.size() == 1 && field.facts(left_over.front()).bye_eligible);

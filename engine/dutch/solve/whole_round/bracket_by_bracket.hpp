@@ -7,6 +7,7 @@
 #include "engine/dutch/solve/whole_round/reconstruct.hpp"
 #include "engine/dutch/solve/whole_round/round_graph.hpp"
 #include "engine/swiss/flow.hpp"
+#include "engine/swiss/weighed_round.hpp"
 
 namespace bloesem::swiss::dutch {
 
@@ -18,6 +19,9 @@ namespace bloesem::swiss::dutch {
 // matchings.
 [[nodiscard]] BracketPairing pair_bracket(RoundGraph& graph, const RoundField& field,
                                           criteria::CriteriaTable criteria, const Bracket& bracket);
+
+// Returns the graph with the pairs of its matching.
+[[nodiscard]] WeighedRound weighed(const RoundGraph& graph);
 
 // True if all players of the graph are paired, up to one bye-eligible player when their number is odd.
 [[nodiscard]] bool leaves_only_the_bye(const RoundField& field, const RoundGraph& graph);

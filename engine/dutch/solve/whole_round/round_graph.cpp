@@ -37,7 +37,13 @@ void RoundGraph::append(const Digits& digits) {
   }
 }
 
+void RoundGraph::follow(std::vector<Position> mates) {
+  mates_ = std::move(mates);
+  follows_ = true;
+}
+
 void RoundGraph::optimise() {
+  if (follows_) return;
   std::vector<WeightedEdge> open;
   std::copy_if(edges_.begin(), edges_.end(), std::back_inserter(open),
                [this](const WeightedEdge& edge) { return is_open(edge); });

@@ -30,6 +30,8 @@ class RoundGraph {
   void append(const Digits& digits);
   // Finds a maximum-weight matching of the players that are not settled.
   void optimise();
+  // Takes a known matching instead of optimising, from now on. `mates`: by position, or `nobody`.
+  void follow(std::vector<Position> mates);
   // Fixes these pairs of the matching.
   void settle(std::span<const std::pair<Position, Position>> pairs);
   // Sets the weights of all edges between players that are not settled to 0.
@@ -58,6 +60,7 @@ class RoundGraph {
   std::vector<matching::WeightedEdge> edges_;
   std::vector<Position> mates_;  // by position
   std::vector<bool> settled_;    // by position
+  bool follows_ = false;
   std::vector<unsigned> widths_;
 };
 

@@ -4,6 +4,7 @@
 #include "engine/dutch/flow_2016.hpp"
 #include "engine/dutch/solve/whole_round/bracket_by_bracket.hpp"
 #include "engine/dutch/solve/whole_round/round_digits.hpp"
+#include "engine/dutch/solve/whole_round/weigh_round.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 
@@ -42,6 +43,28 @@ MatchedRound start_anew(RoundGraph&& graph, const RoundField& field, criteria::C
   return matched;
 }
 
+Bracket bracket_from(const RoundField& field, Positions moved_down, Position begin) {
+  const Position end = field.end_of_score_group(begin);
+  return {kind_of_2016(field, end),
+          std::move(moved_down),
+          positions(begin, end),
+          positions(end, end_of_group_at(field, end)),
+          {}};
+}
+
+// Leaves out the players whom the brackets above have paired. Their edges have digits that the others lost.
+WeighedRound only_of(const Bracket& first, WeighedRound round) {
+  const auto is_settled = [&](Position p) {
+    return p < first.residents.front() &&
+           std::find(first.moved_down.begin(), first.moved_down.end(), p) == first.moved_down.end();
+  };
+  std::erase_if(round.edges, [&](const matching::WeightedEdge& edge) {
+    return is_settled(edge.u.value()) || is_settled(edge.v.value());
+  });
+  std::erase_if(round.pairs, [&](const auto& pair) { return is_settled(pair.first); });
+  return round;
+}
+
 Walk walk_with_kinds(const RoundField& field, criteria::CriteriaTable criteria, Reconstruction&& round,
                      bool collapsed) {
   for (auto& [bracket, pairing] : round.brackets)
@@ -64,11 +87,7 @@ Result<MatchedRound> match_round_2016(RoundField& field, criteria::CriteriaTable
   for (Position begin = 0; begin < field.size();) {
     if (std::optional<Error> error = report_progress(context, graph)) return *error;
     const Position end = field.end_of_score_group(begin);
-    const Bracket bracket{kind_of_2016(field, end),
-                          moved_down,
-                          positions(begin, end),
-                          positions(end, end_of_group_at(field, end)),
-                          {}};
+    const Bracket bracket = bracket_from(field, std::move(moved_down), begin);
     const BracketPairing pairing = pair_bracket(graph, field, criteria, bracket);
     if (end < field.size() && !can_be_paired(field, pairing.downfloaters, end))
       return start_anew(std::move(graph), field, criteria, bracket);
@@ -77,6 +96,27 @@ Result<MatchedRound> match_round_2016(RoundField& field, criteria::CriteriaTable
     begin = end;
   }
   return MatchedRound{std::move(graph)};
+}
+
+std::vector<WeighedRound> weigh_round_2016(RoundField& field, criteria::CriteriaTable criteria,
+                                           const FinishedRound& round) {
+  if (refuse_whole_round(field)) return {};
+  RoundGraph graph(field, positions(0, field.size()));
+  graph.follow(round.discarded ? round.discarded->mates : round.mates);
+  Positions moved_down;
+  for (Position begin = 0; begin < field.size(); begin = field.end_of_score_group(begin)) {
+    const Bracket bracket = bracket_from(field, std::move(moved_down), begin);
+    const BracketPairing pairing = pair_bracket(graph, field, criteria, bracket);
+    if (round.discarded && bracket.residents.back() + 1 == round.discarded->end) {
+      WeighedRound first = weighed(graph);
+      graph.follow(round.mates);
+      const MatchedRound matched = start_anew(std::move(graph), field, criteria, bracket);
+      return {std::move(first), only_of(bracket, weighed(matched.graph))};
+    }
+    graph.settle(pairing.pairs);
+    moved_down = pairing.downfloaters;
+  }
+  return {weighed(graph)};
 }
 
 Result<Walk> whole_round_2016(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {

@@ -1,5 +1,6 @@
 #include "engine/dutch/solve/whole_round/bracket_by_bracket.hpp"
 #include "engine/dutch/solve/whole_round/round_digits.hpp"
+#include "engine/dutch/solve/whole_round/weigh_round.hpp"
 #include "engine/dutch/solve/whole_round/whole_round.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 
@@ -29,12 +30,8 @@ BracketKind kind_of(const Bracket& bracket, const RoundGraph& graph) {
   return ends ? BracketKind::Closing : BracketKind::Completing;
 }
 
-}  // namespace
-
-Result<MatchedRound> match_round_2026(RoundField& field, criteria::CriteriaTable criteria,
-                                      const WalkContext& context) {
-  if (std::optional<Error> error = refuse_whole_round(field)) return *error;
-  RoundGraph graph(field, positions(0, field.size()));
+Result<MatchedRound> match_by(RoundGraph&& graph, RoundField& field, criteria::CriteriaTable criteria,
+                              const WalkContext& context) {
   if (!settle_bye_by_matching(graph, field)) return impossible_round(field);
   Positions moved_down;
   for (Position begin = 0; begin < field.size();) {
@@ -52,6 +49,24 @@ Result<MatchedRound> match_round_2026(RoundField& field, criteria::CriteriaTable
     begin = end;
   }
   return MatchedRound{std::move(graph)};
+}
+
+}  // namespace
+
+Result<MatchedRound> match_round_2026(RoundField& field, criteria::CriteriaTable criteria,
+                                      const WalkContext& context) {
+  if (std::optional<Error> error = refuse_whole_round(field)) return *error;
+  return match_by(RoundGraph(field, positions(0, field.size())), field, criteria, context);
+}
+
+std::vector<WeighedRound> weigh_round_2026(RoundField& field, criteria::CriteriaTable criteria,
+                                           const FinishedRound& round) {
+  if (refuse_whole_round(field)) return {};
+  RoundGraph graph(field, positions(0, field.size()));
+  graph.follow(round.mates);
+  const Result<MatchedRound> matched = match_by(std::move(graph), field, criteria, {});
+  if (!matched) return {};
+  return {weighed(matched->graph)};
 }
 
 Result<Walk> whole_round_2026(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context) {
