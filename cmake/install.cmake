@@ -37,6 +37,8 @@ bloesem_must_be_built(program $<TARGET_FILE:bloesem_program> ${manual} ${complet
 bloesem_must_be_built(development ${archives})
 
 install(TARGETS bloesem_program COMPONENT program)
+# The second verifier of proofs needs nothing but Python 3.9.
+install(PROGRAMS engine/proof/verify_proof.py DESTINATION ${CMAKE_INSTALL_BINDIR} RENAME bloesem-verify COMPONENT program)
 install(FILES ${manual} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
 install(FILES ${generated}/bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT program)
 install(FILES ${generated}/_bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions COMPONENT program)

@@ -17,6 +17,7 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME bloesem)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "python3 (>= 3.9)")  # for bloesem-verify
 set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "Pairs the next round of a Swiss chess tournament from its report file (TRF),
 and checks rounds that have been paired. Every bracket is a maximum-weight
 matching problem solved to proven optimality.")

@@ -84,7 +84,7 @@ endfunction()
 
 # bloesem_together(TARGET): compiles the sources of a target as one unit, in every preset, because most of the build
 # time goes into headers and templates that they share. Names in anonymous namespaces must therefore be unique within a
-# target. Sources named lemon_* are compiled alone: LEMON's templates take long anyway.
+# target. The one that includes LEMON is compiled alone: its templates take long anyway.
 option(BLOESEM_SMALL_UNITS "Compile each folder as a unit: slower from nothing, faster after a change" OFF)
 function(bloesem_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
@@ -98,7 +98,7 @@ function(bloesem_together target)
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
   endif()
-  list(FILTER sources INCLUDE REGEX "/lemon_[^/]*$")
+  list(FILTER sources INCLUDE REGEX "/lemon_solver[.]cpp$")
   set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 

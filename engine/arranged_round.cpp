@@ -1,5 +1,9 @@
 #include "engine/arranged_round.hpp"
 
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -28,18 +32,41 @@ Result<RoundPairing> pair_group(const GroupPart& part, PairOptions options, cons
   return pairing;
 }
 
+// Returns the options for pairing a group, whose proof states its name.
+PairOptions options_with_name(const PairOptions& options, const GroupPart& part) {
+  PairOptions own = options_of_part(options, part);
+  if (options.proof)
+    own.proof = [&](const Tournament& tournament, const PairOptions& asked, const Result<RoundPairing>& answer,
+                    std::string_view) { return options.proof(tournament, asked, answer, part.name); };
+  return own;
+}
+
 }  // namespace
+
+std::optional<Error> refuse_proof_by_hand(const Tournament& tournament, int round) {
+  const bool pairs = !fixed_pairs_of(tournament, round).empty();
+  const bool boards =
+      std::any_of(tournament.fixed_boards.begin(), tournament.fixed_boards.end(),
+                  [&](const FixedBoard& fixed) { return fixed.first_round <= round && fixed.board != 0; });
+  if (!pairs && !boards) return std::nullopt;
+  return Error{
+      ErrorCode::InvalidInput,
+      std::string("this round cannot be proved: ") + (pairs ? "pairs" : "boards") + " of it are fixed by hand",
+      {}};
+}
 
 Result<RoundPairing> pair_arranged(const Tournament& tournament, const PairOptions& options,
                                    const PairPart& pair) {
   if (std::optional<Error> error = check_player_indexes(tournament, options)) return *std::move(error);
   const int round = options.round.value_or(tournament.rounds_played + 1);
+  if (options.proof)
+    if (std::optional<Error> error = refuse_proof_by_hand(tournament, round)) return *std::move(error);
   if (std::optional<Error> error = refuse_pairs_across_groups(tournament, round)) return *std::move(error);
   Result<std::vector<GroupPart>> parts = split_groups(tournament);
   if (!parts) return parts.error();
   RoundPairing whole;
   for (const GroupPart& part : *parts) {
-    Result<RoundPairing> pairing = pair_group(part, options_of_part(options, part), pair);
+    Result<RoundPairing> pairing = pair_group(part, options_with_name(options, part), pair);
     if (!pairing) return error_of_part(pairing.error(), part);
     merge_part(std::move(pairing).value(), part, whole);
   }

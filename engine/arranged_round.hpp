@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
@@ -17,5 +18,8 @@ using PairPart = std::function<Result<RoundPairing>(const Tournament& part, cons
 // groups, pairs and boards. Requires a consistent tournament (bloesem/validate.hpp).
 [[nodiscard]] Result<RoundPairing> pair_arranged(const Tournament& tournament, const PairOptions& options,
                                                  const PairPart& pair);
+
+// Returns InvalidInput if pairs or boards of this round (from 1) are fixed by hand, so that it has no proof.
+[[nodiscard]] std::optional<Error> refuse_proof_by_hand(const Tournament& tournament, int round);
 
 }  // namespace bloesem

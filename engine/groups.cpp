@@ -228,6 +228,7 @@ void merge_part(RoundPairing pairing, const GroupPart& part, RoundPairing& whole
   whole.round = pairing.round;
   whole.edition = pairing.edition;
   whole.readings = pairing.readings;
+  whole.proof += pairing.proof;
   append(std::move(pairing.boards), whole.boards);
   append(std::move(pairing.hand_made), whole.hand_made);
   append(std::move(pairing.record.brackets), whole.record.brackets);

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/proof.hpp"
 #include "bloesem/validate.hpp"
 #include "engine/arranged_round.hpp"
 #include "engine/model/wishes.hpp"
@@ -110,6 +111,15 @@ Result<RoundPairing> pair_by_table(const Tournament& tournament, const Requested
   return result;
 }
 
+// Returns the check that was requested, which only systems with proofs have; builds with BLOESEM_CHECK_ANSWERS
+// always have one.
+AnswerCheck answer_check(const PairOptions& options, const swiss::System& system) {
+#ifdef BLOESEM_CHECK_ANSWERS
+  if (options.check == nullptr && system.has_proofs) return check_answer;
+#endif
+  return system.has_proofs ? options.check : nullptr;
+}
+
 std::optional<Error> refuse_wish(const Tournament& tournament, const RequestedRound& request,
                                  SolverChoice solver) {
   if (!has_wish(tournament, request.number)) return std::nullopt;
@@ -143,8 +153,9 @@ std::vector<PlayerIndex> byes_of(const RoundPairing& pairing) {
   return byes;
 }
 
-Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
-  if (tournament.is_arranged()) return pair_arranged(tournament, options, pair_consistent);
+namespace {
+
+Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions& options) {
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
   if (std::optional<Error> error = refuse_wish(tournament, *request, options.solver)) return *std::move(error);
@@ -163,6 +174,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (stopped("completion", 0)) return cancelled();
   swiss::WalkContext context{
       chain_for(field, system, options.solver, own_chain), {}, request->task(tournament, options)};
+  if (context.solver != nullptr) context.solver->check_answers(answer_check(options, system));
   const std::optional<swiss::UnwishedPairs> unwished = unwished_pairs(context.task, field);
   if (unwished) context.unwished = &*unwished;
   if (options.progress)
@@ -186,6 +198,31 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   result.readings = request->readings;
   result.record.brackets = std::move(walk->brackets);
   return result;
+}
+
+// Has the proof of the answer made, if there is one; an error of it takes the place of the answer.
+[[gnu::cold]] void add_proof(const Tournament& tournament, const PairOptions& options,
+                             Result<RoundPairing>& answer) {
+  if (!answer && answer.error().code != ErrorCode::NoValidPairing) return;
+  Result<std::string> proof = options.proof(tournament, options, answer, {});
+  if (!proof) {
+    answer = proof.error();
+  } else if (answer) {
+    answer->proof = std::move(proof).value();
+  } else {
+    Error error = answer.error();
+    error.proof = std::move(proof).value();
+    answer = std::move(error);
+  }
+}
+
+}  // namespace
+
+Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
+  if (tournament.is_arranged()) return pair_arranged(tournament, options, pair_consistent);
+  Result<RoundPairing> answer = pair_plain(tournament, options);
+  if (options.proof) add_proof(tournament, options, answer);
+  return answer;
 }
 
 }  // namespace bloesem

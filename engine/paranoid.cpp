@@ -164,6 +164,7 @@ Witness witness(SolverChoice solver, int max_players) {
   return {name_of(solver), max_players, [solver](const Tournament& tournament, PairOptions options) {
             options.solver = solver;
             options.paranoid = false;
+            options.proof = nullptr;
             return pair_round(tournament, options);
           }};
 }

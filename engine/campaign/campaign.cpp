@@ -91,7 +91,7 @@ class Run {
     };
     const auto pair = [this](const Tournament& tournament, const PairOptions& options) -> Answer {
       if (stop_) return Error{ErrorCode::Cancelled, "stopped"};
-      return pair_round(tournament, options);
+      return pair_checked(tournament, options);
     };
     const auto generated = generator::generate(settings, outcome_.seed, watch, pair);
     if (!generated && generated.error().code != ErrorCode::Cancelled)
@@ -105,16 +105,43 @@ class Run {
     const PairOptions options{.edition = plan_.ranges.least.edition};
     Tournament position = make_position(shape, random, players);
     state_rules(position.heading, plan_.ranges.least.edition, plan_.ranges.least.readings);
-    observe(position, options, pair_round(position, options));
+    observe(position, options, pair_checked(position, options));
   }
 
-  void observe(const Tournament& tournament, const PairOptions& options, const Answer& paired) {
-    if (engines_.first) return compare_answers(tournament, options, engines_.first->pair(tournament, options));
-    compare_answers(tournament, options, paired);
+  [[nodiscard]] Answer pair_checked(const Tournament& tournament, PairOptions options) const {
+    options.check = plan_.check;
+    return pair_round(tournament, options);
   }
 
-  void compare_answers(const Tournament& tournament, const PairOptions& options, const Answer& first) {
+  // Returns why the round that the matching engine paired is not proved; empty if it is, or need not be.
+  [[nodiscard]] std::string unproved(const Tournament& tournament, const PairOptions& options,
+                                     const Answer& paired) const {
+    if (!plan_.prove || failure_of(paired) != nullptr) return {};
+    const Result<std::string> proof = plan_.prove(tournament, options, paired, {});
+    return proof ? std::string() : proof.error().message;
+  }
+
+  void observe(const Tournament& tournament, PairOptions options, const Answer& paired) {
+    options.check = plan_.check;
+    const std::string fault = unproved(tournament, options, paired);
+    if (engines_.first)
+      compare_answers(tournament, options, engines_.first->pair(tournament, options), fault);
+    else
+      compare_answers(tournament, options, paired, fault);
+  }
+
+  // A wrong answer of a solver ends the campaign.
+  void stop_at_wrong(int round, const Answer& answer) const {
+    if (plan_.check == nullptr || answer || answer.error().code != ErrorCode::Internal) return;
+    throw std::runtime_error("tournament " + std::to_string(outcome_.index) + ", round " +
+                             std::to_string(round) + ": " + answer.error().message);
+  }
+
+  // `unproved`: why the round has no proof.
+  void compare_answers(const Tournament& tournament, const PairOptions& options, const Answer& first,
+                       const std::string& unproved) {
     const Answer second = engines_.second.pair(tournament, options);
+    for (const Answer* answer : {&first, &second}) stop_at_wrong(round_to_pair(tournament, options), *answer);
     RoundOutcome round;
     round.round = round_to_pair(tournament, options);
     round.agreement = compare(first, second);
@@ -123,6 +150,8 @@ class Run {
     if (is_examined(round.round)) round.decisive = decisive_rules(engines_.variations, tournament, options);
     outcome_.rounds.push_back(round);
     if (round.agreement == Agreement::Failed) note_failure(round.round, first, second);
+    if (!unproved.empty())
+      return note_unproved(unproved, text_of(first, tournament), text_of(second, tournament));
     if (round.agreement == Agreement::Different) note_difference(tournament, options, first, second);
   }
 
@@ -131,6 +160,14 @@ class Run {
     if (plan_.examined == 0) return false;
     const std::uint64_t lot = derive(derive(outcome_.seed, which_rounds), static_cast<std::uint64_t>(round));
     return lot % static_cast<std::uint64_t>(plan_.examined) == 0;
+  }
+
+  void note_unproved(std::string why, const std::string& first, const std::string& second) {
+    RoundOutcome& round = outcome_.rounds.back();
+    if (round.agreement == Agreement::Failed) return;
+    if (round.agreement == Agreement::Different) why += "; it also differs: " + first + " against " + second;
+    round.agreement = Agreement::Failed;
+    outcome_.incidents.push_back({round.round, Agreement::Failed, std::string(not_proved), std::move(why)});
   }
 
   void note_failure(int round, const Answer& first, const Answer& second) {

@@ -18,7 +18,9 @@ struct Plan {
   std::uint64_t seed = 1;
   generator::Ranges ranges;                   // and the edition of the rules
   std::vector<ShapeIndex> shapes = {played};  // equally likely
-  int examined = 0;  // one in `examined` rounds is tested for its decisive rules; 0: none
+  int examined = 0;             // one in `examined` rounds is tested for its decisive rules; 0: none
+  ProofCallback prove = {};     // proves each round that the matching engine pairs; empty: none is proved
+  AnswerCheck check = nullptr;  // checks each answer of its solvers; null: none is checked
 };
 
 struct Engines {
@@ -32,7 +34,8 @@ struct Engines {
 [[nodiscard]] ShapeIndex shape_of(const Plan& plan, std::uint64_t index) noexcept;
 
 // Plays tournament `index` and has each of its rounds paired by both engines. Empty if `stop` was set
-// meanwhile. Throws std::runtime_error if the generator fails.
+// meanwhile. Throws std::runtime_error if the generator fails, or an answer of a solver does not pass its
+// check.
 [[nodiscard]] std::optional<TournamentOutcome> run_tournament(const Plan& plan, const Engines& engines,
                                                               std::uint64_t index,
                                                               const std::atomic<bool>& stop);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/campaign/comparison.hpp"
@@ -22,6 +23,9 @@ struct RoundOutcome {
   bool completion = false;                // there was a CLB or (2026) a bracket solved under C4
   std::optional<Decisive> decisive = {};  // only for examined rounds
 };
+
+// The kind of a failure where a round could not be proved, or its proof failed.
+inline constexpr std::string_view not_proved = "not proved";
 
 // A round to be reported in a line of text: a difference or a failure.
 struct Incident {

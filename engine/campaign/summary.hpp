@@ -20,6 +20,8 @@ struct RoundCounts {
     return by_agreement[static_cast<std::size_t>(agreement)];
   }
   [[nodiscard]] std::uint64_t all() const noexcept;
+  // Returns how many did not fail. Of a campaign with proofs, these are proved.
+  [[nodiscard]] std::uint64_t without_failure() const noexcept { return all() - of(Agreement::Failed); }
 };
 
 // Values of an axis that are counted together.

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/proof.hpp"
 #include "engine/cli/external/against_options.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
@@ -19,6 +20,7 @@
 #include "engine/cli/pairing_options.hpp"
 #include "engine/cli/restriction_options.hpp"
 #include "engine/cli/standings/standings_options.hpp"
+#include "engine/model/counted.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/interrupt.hpp"
@@ -47,6 +49,7 @@ struct CheckCommand {
   std::string output;
   bool json = false;
   bool compare_rules = false;
+  bool prove = false;
   std::optional<int> jobs;
   AgainstRequest against;
   std::optional<service::ExternalEngine> other;  // the program whose pairings are checked; none: the files' own
@@ -62,6 +65,7 @@ constexpr const char* check_examples = R"(Examples:
   bloesem check --rules 2016 season/*.trf      many files at once
   bloesem check open.trf --json                for programs
   bloesem check --compare-rules open.trf       show what the 2026 rules have changed
+  bloesem check --prove open.trf               also prove what the rules require, and verify the proofs
   bloesem check open.trf --standings-only      the ranks, by the file's list of tie-breaks
   bloesem check open.trf --against './bbpPairings.exe --dutch {in} -p {out}'
 The last line counts: 3 tournaments, 25 rounds, 0 differences.)";
@@ -87,7 +91,9 @@ void check_loaded(const CheckCommand& command, const service::LoadedFile& loaded
   const Tournament& tournament = *loaded.tournament;
   const Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return fail_file(file, options.error());
-  if (const std::optional<Error> error = check_by(command, tournament, *options, file)) {
+  PairOptions checked = *options;
+  if (command.prove) checked.proof = prove_and_verify;
+  if (const std::optional<Error> error = check_by(command, tournament, checked, file)) {
     return fail_file(file, with_hint(*error, command.hints));
   }
   if (!command.other)
@@ -240,6 +246,8 @@ platform::ExitCode conclude(const CheckCommand& command, const std::vector<servi
     code = platform::more_severe(code, file.code);
   }
   print_rules(files, command.hints);
+  if (command.prove)
+    platform::print_to_stderr(counted(service::totals_of(files).rounds, "round") + " proved and verified\n");
   return platform::more_severe(code, platform::deliver(command.output, format(command, files)));
 }
 
@@ -252,6 +260,9 @@ std::optional<Error> refuse_combination(const CheckCommand& command) {
   if (command.standings_only && (command.compare_rules || command.against.command))
     return refuse(std::string("--standings-only cannot be combined with ") +
                   (command.compare_rules ? "--compare-rules" : "--against"));
+  if (command.prove && (command.standings_only || command.compare_rules))
+    return refuse(std::string("--prove cannot be combined with ") +
+                  (command.standings_only ? "--standings-only" : "--compare-rules"));
   const service::Rules& rules = command.request.rules;
   if (!command.compare_rules || (rules.empty() && !command.against.command)) return std::nullopt;
   const std::string other = !rules.edition.empty()    ? "--rules"
@@ -311,6 +322,8 @@ Command add_check_command(Grammar& program) {
              "Number of files checked in parallel; default: the number of hardware threads");
   grammar.add_flag("--compare-rules", command->compare_rules,
                    "Instead, show the rounds that the editions of the rules pair differently, and why");
+  grammar.add_flag("--prove", command->prove,
+                   "Also prove each round that the rules require, and verify the proof");
   add_against_options(grammar, command->against);
   add_tournament_options(grammar, command->request);
   add_restriction_options(grammar, command->request);

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/proof.hpp"
 #include "engine/checklist.hpp"
 #include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/draw_options.hpp"
@@ -21,7 +22,6 @@
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/file_lock.hpp"
 #include "engine/platform/terminal.hpp"
-#include "engine/proof/round_proof.hpp"
 #include "engine/render/format_checklist.hpp"
 #include "engine/render/format_csv.hpp"
 #include "engine/render/format_pairs.hpp"
@@ -40,7 +40,7 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/player_id.hpp"
-#include "engine/service/proof_header.hpp"
+#include "engine/service/proof_binding.hpp"
 #include "engine/service/refusal.hpp"
 #include "engine/service/sha256.hpp"
 
@@ -185,26 +185,38 @@ std::optional<Error> refuse_proof(const PairCommand& command) {
     return Error{.code = ErrorCode::InvalidInput, .message = "--proof " + message};
   };
   if (command.engine != WhichEngine::Matching) return refuse("requires --engine matching");
-  if (!command.into.empty())
-    return refuse("cannot be combined with --into, which changes the file it is bound to");
   if (platform::same_file(command.input, command.proof)) return refuse("would replace the input");
+  if (platform::same_target(command.into, command.proof))
+    return refuse("would overwrite the tournament (--into)");
   if (platform::same_target(command.output, command.proof)) return refuse("would overwrite the pairing");
   if (platform::same_target(command.checklist, command.proof)) return refuse("would overwrite the checklist");
   return std::nullopt;
 }
 
-// The bytes are needed for their digest only.
-std::string digest_of(const PairCommand& command, const service::LoadedFile& loaded) {
-  return command.proof.empty() ? std::string() : service::sha256(loaded.bytes);
+// Has the pairing carry a proof that is bound to the file read. A round that is written is proved from the file
+// that it is written to.
+void ask_for_proof(const PairCommand& command, const std::string& bytes, PairOptions& options) {
+  if (!command.proof.empty() && command.into.empty())
+    options.proof = proof_bound_to(service::proof_binding(command.request, service::sha256(bytes)));
 }
 
-Result<std::string> proof_of(const PairCommand& command, const service::LoadedFile& loaded,
-                             const PairOptions& options, const Result<RoundPairing>& pairing,
-                             const service::Restrictions& restrictions, const std::string& digest) {
-  if (!restrictions.bans.empty())
-    return service::refusal("this round cannot be proved: players of one federation or club must not meet");
-  return prove_round(*loaded.tournament, options, pairing,
-                     service::proof_header(digest, command.request, loaded, options));
+// Returns the proof that there is no round. With --into, nothing is written then, so it is about the file read.
+Result<std::string> proof_of_no_round(const PairCommand& command, const std::string& bytes, Error error) {
+  if (command.into.empty()) return std::move(error.proof);
+  const Result<RoundPairing> again = service::pair_with_proof(bytes, command.input, command.request);
+  if (again) return Error{.code = ErrorCode::Internal, .message = "a round is possible after all"};
+  if (again.error().code != ErrorCode::NoValidPairing) return again.error();
+  return again.error().proof;
+}
+
+platform::ExitCode write_proof_of_no_round(const PairCommand& command, const std::string& bytes,
+                                           const Error& error) {
+  if (command.proof.empty() || error.code != ErrorCode::NoValidPairing) return platform::ExitCode::Done;
+  const Result<std::string> proof = proof_of_no_round(command, bytes, error);
+  if (!proof)
+    return platform::fail(platform::display_name(command.input), with_hint(proof.error(), command.hints));
+  const std::optional<Error> failure = platform::write_output(command.proof, *proof);
+  return failure ? platform::fail("bloesem", *failure) : platform::ExitCode::Done;
 }
 
 // Returns "round 3: 12 boards and the bye of 7".
@@ -222,13 +234,12 @@ std::string words_about(const Tournament& tournament, const RoundPairing& pairin
 platform::ExitCode write(const PairCommand& command, const service::LoadedFile& loaded,
                          std::optional<service::EventText>& event, const PairOptions& options,
                          const RoundPairing& pairing, const service::EventDetails& details,
-                         const service::Restrictions& restrictions, const std::string& proof) {
+                         const service::Restrictions& restrictions) {
   const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.input);
   const Result<std::string> text = format(command, tournament, pairing, options, details);
   if (!text) return platform::fail(file, with_hint(text.error(), command.hints));
   std::vector<platform::Output> outputs{{command.output, *text}};
-  if (!command.proof.empty()) outputs.push_back({command.proof, proof});
   std::string list;
   if (!command.checklist.empty()) {
     const Result<Checklist> facts = checklist(tournament, options, pairing);
@@ -245,6 +256,11 @@ platform::ExitCode write(const PairCommand& command, const service::LoadedFile& 
     continued_file = std::move(bytes).value();
     outputs.push_back({command.into, continued_file});
   }
+  Result<std::string> proof = pairing.proof;
+  if (event && !command.proof.empty())
+    proof = service::prove_written(continued_file, command.into, command.request, pairing);
+  if (!proof) return platform::fail(file, with_hint(proof.error(), command.hints));
+  if (!command.proof.empty()) outputs.push_back({command.proof, *proof});
   const std::optional<Error> error = platform::write_outputs(outputs, [&] {
     if (event)
       record_change(command.into, continued_file, command.note,
@@ -304,24 +320,20 @@ platform::ExitCode run(const PairCommand& command) {
     platform::print_to_stderr(file + ": note: " + note + '\n');
   const service::EventDetails details =
       needs_details(command) ? service::event_details(loaded) : service::EventDetails{};
-  const std::string digest = digest_of(command, loaded);
-  loaded.bytes = std::string();  // frees the bytes, which may take as much memory as everything else
-  const Result<PairOptions> options = service::pair_options(command.request, loaded);
+  // Frees the bytes, which may take as much memory as everything else, unless a proof is about them.
+  const std::string bytes = command.proof.empty() ? std::string() : std::move(loaded.bytes);
+  loaded.bytes = std::string();
+  Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return platform::fail(file, options.error());
+  ask_for_proof(command, bytes, *options);
   if (event) {
     if (const auto error = refuse_to_continue(command, *event)) return platform::fail(file, *error);
   }
   const Result<RoundPairing> pairing = pair(command, tournament, *options);
-  std::string proof;
-  if (!command.proof.empty()) {
-    Result<std::string> made = proof_of(command, loaded, *options, pairing, *restrictions, digest);
-    if (!made) return platform::fail(file, with_hint(made.error(), command.hints));
-    proof = std::move(made).value();
-  }
   if (!pairing) {
-    if (!command.proof.empty())
-      if (const std::optional<Error> error = platform::write_output(command.proof, proof))
-        return platform::fail("bloesem", *error);
+    if (const platform::ExitCode code = write_proof_of_no_round(command, bytes, pairing.error());
+        code != platform::ExitCode::Done)
+      return code;
     const platform::ExitCode code = refuse(command, tournament, *options, pairing.error());
     platform::print_to_stderr(loaded.rules);
     return code;
@@ -333,8 +345,7 @@ platform::ExitCode run(const PairCommand& command) {
   platform::print_to_stderr(render::hand_made_notes(file, tournament, *pairing));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
-  const platform::ExitCode code =
-      write(command, loaded, event, *options, *pairing, details, *restrictions, proof);
+  const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details, *restrictions);
   service::keep_to_the_end(std::move(loaded));
   return code;
 }

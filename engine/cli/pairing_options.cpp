@@ -33,6 +33,8 @@ void add_solver_options(Grammar& command, service::PairingRequest& request) {
                                                   "The solver to use, all with the same result; default: auto");
   command.add_flag("--paranoid", request.paranoid, "Pair with every solver, and stop if they differ")
       ->excludes(solver);
+  command.add_flag("--check", request.check,
+                   "Prove each answer of a solver at once, and stop at the first one that is wrong");
 }
 
 }  // namespace

@@ -4,21 +4,24 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/proof.hpp"
+#include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
+#include "engine/cli/restriction_options.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/staged_folder.hpp"
 #include "engine/platform/terminal.hpp"
-#include "engine/proof/round_proof.hpp"
 #include "engine/render/json/json_parts.hpp"
 #include "engine/render/json/proof_json.hpp"
+#include "engine/service/event/kept_restrictions.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_list.hpp"
 #include "engine/service/pairing_request.hpp"
-#include "engine/service/proof_header.hpp"
+#include "engine/service/proof_binding.hpp"
 #include "engine/service/refusal.hpp"
 #include "engine/service/sha256.hpp"
 
@@ -81,12 +84,15 @@ platform::ExitCode run(const VerifyCommand& command) {
     if (const platform::ExitCode code = refuse_to_replace(*input, command.output);
         code != platform::ExitCode::Done)
       return code;
-  const service::LoadedFile loaded = service::load_tournament(
+  service::LoadedFile loaded = service::load_tournament(
       command.file, service::load_request(command.request, trf::Purpose::Pair, command.hints));
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
-  const Tournament& tournament = *loaded.tournament;
   const std::string file = platform::display_name(command.file);
+  const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
+  if (!restrictions) return platform::fail(file, restrictions.error());
+  service::restrict_meetings(*restrictions, *loaded.tournament);
+  const Tournament& tournament = *loaded.tournament;
   const Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return platform::fail(file, options.error());
   const int round = options->round.value_or(tournament.rounds_played + 1);
@@ -94,13 +100,12 @@ platform::ExitCode run(const VerifyCommand& command) {
   if (!proposal) return platform::fail(file, proposal.error());
   const Result<std::string> proof = platform::read_input(command.proof);
   if (!proof) return platform::fail(platform::display_name(command.proof), proof.error());
-  const trf::Json header =
-      service::proof_header(service::sha256(loaded.bytes), command.request, loaded, *options);
   platform::StagedFolder folder(command.folder);
   if (!command.folder.empty())
     if (const std::optional<Error> error = folder.prepare()) return platform::fail("bloesem", *error);
+  const ProofBinding binding = service::proof_binding(command.request, service::sha256(loaded.bytes));
   const Result<ProofVerdict> verdict =
-      verify_proof(tournament, *options, *proposal, *proof, header, exported_to(command, folder));
+      verify_proof(tournament, *options, *proposal, *proof, binding, exported_to(command, folder));
   if (!verdict)
     return platform::fail(platform::display_name(command.proof), with_hint(verdict.error(), command.hints));
   platform::print_to_stderr(loaded.rules);
@@ -136,6 +141,8 @@ Command add_verify_command(Grammar& program) {
   add_text_or_json(grammar, command->json);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
+  add_arrangement_options(grammar, command->request.arrangement);
+  add_restriction_options(grammar, command->request);
   grammar.add_flag("--verbose", command->request.verbose, "Report the dialect of the file on standard error");
   grammar.footer(verify_examples);
   return {&grammar, [command] { return run(*command); }};

@@ -85,7 +85,7 @@ OpbExport::OpbExport(const Tournament& tournament, std::string title, const Expo
   list_ =
       std::move(title) +
       ": what its proof shows, as pseudo-Boolean problems (NAME.opb) without a solution, and why they have\n"
-      "none (NAME.pbp). Run `veripb NAME.opb NAME.pbp` for each; docs/proofs.md, section 9, says what that "
+      "none (NAME.pbp). Run `veripb NAME.opb NAME.pbp` for each; docs/proofs.md, section 11, says what that "
       "proves.\n\n";
 }
 

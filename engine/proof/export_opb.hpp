@@ -1,13 +1,13 @@
-// Writes the claims of a proof for other checkers (docs/proofs.md, section 9). Includes Boost.Multiprecision:
+// Writes the claims of a proof for other checkers (docs/proofs.md, section 11). Includes Boost.Multiprecision:
 // include it in source files only.
 #pragma once
 
 #include <optional>
 #include <string>
 
+#include "bloesem/proof.hpp"
 #include "bloesem/tournament.hpp"
 #include "engine/proof/claim_visitor.hpp"
-#include "engine/proof/exported_file.hpp"
 #include "engine/proof/refutation.hpp"
 #include "engine/swiss/system.hpp"
 #include "engine/swiss/weighed_round.hpp"

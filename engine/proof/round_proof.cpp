@@ -4,9 +4,11 @@
 #include <utility>
 #include <vector>
 
+#include "engine/arranged_round.hpp"
 #include "engine/judge/legal_proposal.hpp"
 #include "engine/model/wishes.hpp"
 #include "engine/proof/export_opb.hpp"
+#include "engine/proof/header.hpp"
 #include "engine/proof/paired_round.hpp"
 #include "engine/proof/proof_text.hpp"
 #include "engine/proof/prove.hpp"
@@ -25,9 +27,11 @@ Error no_proofs(const std::string& why) {
 }
 
 Result<RequestedRound> provable_request(const Tournament& tournament, const PairOptions& options) {
-  if (tournament.is_arranged()) return no_proofs("the tournament has groups, fixed pairs or fixed boards");
+  if (!tournament.groups.empty()) return no_proofs("its groups have a proof each");
+  if (!options.seated.empty()) return no_proofs("players are seated by hand");
   Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request;
+  if (std::optional<Error> error = refuse_proof_by_hand(tournament, request->number)) return *std::move(error);
   if (!has_proofs(request->edition))
     return no_proofs("there are no proofs for " + std::string(request->edition.system().names.title) + " " +
                      std::string(request->edition.system().names.edition));
@@ -80,16 +84,6 @@ std::string title_of(const RequestedRound& request) {
          std::string(names.edition);
 }
 
-std::string header_difference(const trf::Json& found, const trf::Json& expected) {
-  if (found.dump() == expected.dump()) return {};
-  for (const trf::Json::Member& member : expected.members()) {
-    const trf::Json* const value = found.find(member.key);
-    if (value == nullptr || value->dump() != member.value.dump())
-      return "the proof is about another '" + member.key + "'";
-  }
-  return "the proof states options that were not given";
-}
-
 proof::ClaimVisitor visitor(proof::OpbExport* opb) {
   if (opb == nullptr) return {};
   return [opb](const proof::Claim& claim) { opb->add(claim); };
@@ -114,7 +108,8 @@ std::string verify_pairs(const Tournament& tournament, const PairOptions& option
 bool has_proofs(Edition edition) noexcept { return edition.system().has_proofs; }
 
 Result<std::string> prove_round(const Tournament& tournament, const PairOptions& options,
-                                const Result<RoundPairing>& pairing, const trf::Json& header) {
+                                const Result<RoundPairing>& pairing, const ProofBinding& binding,
+                                std::string_view group) {
   const Result<RequestedRound> request = provable_request(tournament, options);
   if (!request) return request.error();
   if (!pairing && pairing.error().code != ErrorCode::NoValidPairing) return pairing.error();
@@ -124,22 +119,24 @@ Result<std::string> prove_round(const Tournament& tournament, const PairOptions&
                              proof::discarded_in(pairing->record, request->field), counts)
               : proof::prove_impossible(proof::round_without_pairs(*request), counts);
   if (!proof) return Error{ErrorCode::GaveUp, "no proof of this round was found", {}};
-  return proof::write_proof(tournament, header, *proof);
+  return proof::write_proof(tournament, proof::header_of(binding, tournament, options, *request, group),
+                            *proof);
 }
 
-Result<ProofVerdict> verify_proof(const Tournament& tournament, const PairOptions& options,
-                                  const Proposal& proposal, std::string_view text, const trf::Json& header,
-                                  const ExportedFile& exported) {
+Result<ProofVerdict> verify_round(const ProofSubject& subject, const Proposal& proposal, std::string_view text,
+                                  const ProofBinding& binding, const ExportedFile& exported) {
+  const auto& [tournament, options, group, is_impossible] = subject;
   const Result<RequestedRound> request = provable_request(tournament, options);
   if (!request) return request.error();
   const Result<proof::ReadProof> read = proof::read_proof(text, tournament);
   if (!read) return read.error();
-  if (std::string difference = header_difference(read->header, header); !difference.empty())
+  const trf::Json header = proof::header_of(binding, tournament, options, *request, group);
+  if (std::string difference = proof::header_difference(read->header, header); !difference.empty())
     return ProofVerdict{false, std::move(difference)};
   proof::OpbExport exporter(tournament, title_of(*request), exported);
   proof::OpbExport* const opb = exported ? &exporter : nullptr;
   std::string reason;
-  if (proposal.boards.empty() && proposal.byes.empty())
+  if (is_impossible)
     reason =
         proof::verify_impossible(proof::round_without_pairs(*request), read->proof, visitor(opb)).value_or("");
   else

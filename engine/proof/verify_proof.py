@@ -9,27 +9,22 @@ nothing but Python 3.9. Articles are those of C.04.3: with a dot under the rules
 without it under those of 2026 (C6). A set of players is an integer whose bit k is the player of
 rank k, from 0. Points are integers, in tenths. A comment after `def` says what a function does.
 """
-import argparse
-import hashlib
-import json
-import pathlib
-import re
-import sys
-import typing
+import argparse, hashlib, json, pathlib, re, sys, typing
 
 class Unreadable(Exception):
     """A file that cannot be understood."""
-
 class Refused(Exception):
     """A proof or a pairing that is wrong."""
-
 def readable(condition, text, *values):  # Stops unless a condition about a file's form holds
     if not condition:
         raise Unreadable(text % values)
 def require(condition, text, *values):  # Refuses the proof unless a condition holds
     if not condition:
         raise Refused(text % values)
-
+def number_in(text):  # Returns the number that a text of digits says
+    if not re.fullmatch("[0-9]{1,7}", text.strip()):
+        raise ValueError(text)
+    return int(text)
 def bits(mask):  # Returns the ranks of a set, ascending
     return [rank for rank, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
 def mask_of(ranks):  # Returns the set of these ranks
@@ -49,7 +44,6 @@ POINTS = {
     "BB": {"W": "W+F", "D": "DH", "L": "L", "Z": "Z", "F": "-", "U": "U"},
     "XXS": {"W": "W+F", "D": "DH", "WW": "W", "BW": "W", "WD": "D", "BD": "D", "WL": "L",
             "BL": "L", "ZPB": "Z", "HPB": "H", "FPB": "F", "PAB": "U", "FW": "+", "FL": "-"}}
-
 class Entry(typing.NamedTuple):  # A player's round: opponent (0: none), colour (w, b), result
     opponent: int = 0
     colour: str = ""
@@ -58,22 +52,20 @@ class Entry(typing.NamedTuple):  # A player's round: opponent (0: none), colour 
         return self.opponent != 0 and self.result in ("W", "D", "L", "X")
     def is_pairing(self):  # True if the player took part in the pairing of the round
         return self.opponent != 0 or self.result in ("U", "+")
-
 class Player(typing.NamedTuple):  # A player line of the file
     ident: int
     line: int
+    rating: int
     entries: list
     def entry(self, number):  # Returns the entry of a round, from 1; it is blank beyond the line
         return self.entries[number - 1] if number <= len(self.entries) else Entry()
-
 class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026); not its points
-    def __init__(self, path):
-        self.path, data = path, pathlib.Path(path).read_bytes()
-        self.sha256 = hashlib.sha256(data).hexdigest()
+    def __init__(self, path, data):
+        self.path, self.sha256 = path, hashlib.sha256(data).hexdigest()
         self.players, self.absent, self.forbidden, self.bonus = [], [], [], []
         self.by_id, self.scoring, self.values, self.fictitious = {}, {}, {}, {}
-        self.rounds = self.initial_colour = None
-        self.by_position = self.baku = False
+        self.rounds, self.initial_colour, self.by_position, self.baku = None, None, False, False
+        self.wider = self.last_apart = 0
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
@@ -101,7 +93,7 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
     def need(self, condition, expected):  # Stops unless a condition about this line holds
         readable(condition, "%s:%d: %s expected", self.path, self.line, expected)
     def points(self, text):  # Returns the points of a text such as 1, 1.0, 1,0 or .5
-        match = re.fullmatch(r"(-?)(?=.?\d)(\d*)(?:[.,](\d)?0*)?", text.strip())
+        match = re.fullmatch("(-?)(?=.?[0-9])([0-9]*)(?:[.,]([0-9])?0*)?", text.strip())
         return int(match[1] + (match[2] or "0") + (match[3] or "0"))
     def read(self, text):  # Reads a line
         code, words = text[:3].upper(), text[3:].split()
@@ -113,8 +105,11 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
             self.read_acceleration(code, words, text)
         elif code == "299":
             self.read_bonus(text)
+        elif code == "XXW":
+            self.wider = number_in(words[0]) - 4
+            self.need(self.line == 1 and 1 <= self.wider <= 3, "XXW 5 to 7 on the first line")
         elif code in ("142", "XXR") and words:
-            self.rounds = int(words[0])
+            self.rounds = number_in(words[0])
         elif code in ("152", "XXC"):
             self.by_position = self.by_position or "rank" in text.lower().split()
             for word in set(text.lower().split()) & {"w", "b", "white1", "black1"}:
@@ -122,31 +117,37 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         elif code == "192":
             self.baku = text.strip().upper().endswith("_BAKU")
         elif code in ("XXZ", "240") and words:
-            number, *idents = map(int, ["0"] + words if code == "XXZ" else words[1:])
+            number, *idents = map(number_in, ["0"] + words if code == "XXZ" else words[1:])
             self.absent.append((number, idents))
         elif code in ("XXP", "260") and words:
-            first, last, *idents = map(int, ["1", "999"] + words if code == "XXP" else words)
+            first, last, *idents = map(number_in, ["1", "999"] + words if code == "XXP" else words)
             self.forbidden.append((range(first, last + 1), idents))
         else:
-            other = re.match(r"### *bloesem:(wish|group|fixed-pair|fixed-board) |XXW", text)
-            self.need(not other, "a round without groups, wishes, pairs made by hand, wide columns")
+            note = re.match(r"### *bloesem:(wish|group|fixed-board|fixed-pair|avoid) (\S*)", text)
+            self.need(not note or note[1] == "avoid", "no group, wish, fixed pair or fixed board")
+            if note:
+                self.last_apart = max(self.last_apart, number_in(re.split("[-:]", note[2])[-1]))
     def read_player(self, text):  # Reads a line 001
         # Some programs pad names by bytes, or do not count combining accents.
         texts = [text, text.encode().decode("latin-1"), re.sub("[\u0300-\u036f]", "", text)]
-        texts = [t for t in texts if not any(t[c:c + 1].strip() for c in (3, 8, 47, 52, 79, 84))]
-        ident = int(texts[0][4:8])
+        more = self.wider
+        blanks = [3] + [more + column for column in (8, 47, 52, 79, 84)]
+        texts = [t for t in texts if not any(t[c:c + 1].strip() for c in blanks)]
+        ident = number_in(texts[0][4:8 + more])
+        rating = number_in(texts[0][48 + more:52 + more].strip() or "0")
         self.need(ident > 0 and ident not in self.by_id, "a new starting rank")
-        blocks = [texts[0][c:c + 10] for c in range(91, len(texts[0]), 10)]
-        player = Player(ident, self.line, [self.read_entry(block) for block in blocks])
+        blocks = [texts[0][c:c + 10 + more] for c in range(91 + 2 * more, len(texts[0]), 10 + more)]
+        player = Player(ident, self.line, rating, [self.read_entry(block) for block in blocks])
         self.players.append(player)
         self.by_id[player.ident] = player
     def read_entry(self, block):  # Returns the round in a block of a player line
-        opponent, colour = block[:4].strip() or "0", block[5:6].strip(" -").lower()
-        code = block[7:8].strip().upper()
+        opponent, block = block[:4 + self.wider].strip() or "0", block[self.wider:]
+        colour, code = block[5:6].strip(" -").lower(), block[7:8].strip().upper()
         result = BYES.get(code) if opponent.strip("0") == "" else GAMES.get(code, code)
-        good = opponent.isdigit() and colour in ("", "w", "b") and result in ("", *USUAL)
-        self.need(good, "opponent, colour and result instead of '%s'" % block)
-        return Entry(int(opponent), colour if int(opponent) else "", result)
+        self.need(colour in ("", "w", "b") and result in ("", *USUAL),
+                  "opponent, colour and result instead of '%s'" % block)
+        other = number_in(opponent)
+        return Entry(other, colour if other else "", result)
     def check_game(self, player, number, entry):  # Makes sure that the two lines of a game agree
         other = self.by_id.get(entry.opponent)
         reply = other.entry(number + 1) if other else Entry()
@@ -160,12 +161,12 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
     def read_scoring(self, code, text):  # Reads a line 162, BB? or XXS: what results are worth
         kind = code if code in POINTS else "BB"
         values = self.scoring.setdefault(kind, dict(USUAL, U=10 if kind == "XXS" else None))
-        pairs = re.findall(r"([A-Za-z]+)\s*=?\s*(-?[\d.,]+)", text[2 if kind == "BB" else 3:])
+        pairs = re.findall(r"([A-Za-z]+)\s*=?\s*(-?[0-9.,]+)", text[2 if kind == "BB" else 3:])
         for name, value in pairs:
             values.update(dict.fromkeys(POINTS[kind][name.upper()], self.points(value)))
     def read_acceleration(self, code, words, text):  # Reads a line XXA or 250: fictitious points
         if code == "250":
-            first, last, low, high = map(int, words[-4:])
+            first, last, low, high = map(number_in, words[-4:])
             keys = [(i, r) for i in range(low, high + 1) for r in range(first, last + 1)]
             self.fictitious.update(dict.fromkeys(keys, self.points(words[-5])))
             return
@@ -173,10 +174,10 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         if text[8::5].strip() or any(len(field.split()) > 1 for field in fields):
             fields = words[1:]
         for number, field in enumerate(fields, 1):
-            self.fictitious[int(words[0]), number] = self.points(field if field.strip() else "0")
+            self.fictitious[number_in(words[0]), number] = self.points(field.strip() or "0")
     def read_bonus(self, text):  # Reads a line 299: a bonus, a penalty, or the value of a result
         kind, points = text[4:5].strip().upper(), self.points(text[13:17])
-        start, idents = int(text[19:22].strip() or "0"), [int(word) for word in text[23:].split()]
+        start, *idents = map(number_in, [text[19:22].strip() or "0"] + text[23:].split())
         self.need(start > 0 if kind == "" else kind in USUAL and start == 0 and not idents,
                   "a bonus from a round on, or the value of a kind of result")
         self.bonus += [(start, points, idents)] if kind == "" else []
@@ -185,7 +186,6 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
 # --- The round that is asked, and the facts of its players --------------------------------------
 NONE, MILD, STRONG, ABSOLUTE = range(4)
 OPPOSITE = {"w": "b", "b": "w", "": ""}
-
 class Question:  # A round to be paired: the tournament, the options, and what follows from them
     def __init__(self, tour, options):
         self.tour, self.options, self.is_2016 = tour, options, options.rules == "2016"
@@ -193,6 +193,8 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         readable(self.rounds, "%s: the number of rounds (142, XXR, --rounds) expected", tour.path)
         self.round, self.recorded = self.coming_round()
         self.played, self.is_replay = self.round - 1, self.round <= self.recorded
+        readable(self.is_replay or tour.last_apart < self.round,
+                 "%s: no players kept apart in this round (bloesem:avoid) expected", tour.path)
         self.stated = {number for _, number in tour.fictitious}
         self.totals = {p.ident: self.running_points(p) for p in tour.players}
         field = self.field()
@@ -245,16 +247,26 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         size = min(2 * ((len(on_time) + 3) // 4), len(on_time))
         return {player.ident for player in players[:on_time[size - 1] + 1 if size else 0]}
     def score(self, player, number):  # Returns the score by which a player is paired in a round
-        points = self.tour.fictitious.get((player.ident, number), 0)
-        method = self.options.acceleration
-        if method == "none":
-            points = 0
-        elif (method == "baku" and number not in self.stated
-              or method is None and self.tour.baku and not self.stated):
+        method = self.options.acceleration or ("baku" if self.tour.baku and not self.stated else "")
+        points = self.tour.fictitious.get((player.ident, number), 0) if method != "none" else 0
+        replaces = number == self.round and method != "baku"  # what the file states for it
+        if method not in ("", "none") and (replaces or number not in self.stated):
+            points = self.accelerated(method, player, number)
+        return self.totals[player.ident][number - 1] + points
+    def accelerated(self, method, player, number):  # Returns the fictitious points of a method
+        real, limits = self.totals[player.ident][number - 1], re.findall("[0-9.]+", method)
+        if method == "baku":  # C.04.5.1 (C.04.7)
             accelerated = (self.rounds + 1) // 2
             win = self.tour.values["W"] if player.ident in self.group_a else 0
-            points = win if number <= (accelerated + 1) // 2 else win // 2 * (number <= accelerated)
-        return self.totals[player.ident][number - 1] + points
+            return win if number <= (accelerated + 1) // 2 else win // 2 * (number <= accelerated)
+        if method.startswith("groups:"):  # points from a rating on, and the number of rounds
+            groups = [p for r, p in zip(limits[:-1:2], limits[1::2]) if player.rating >= int(r)]
+            return self.tour.points(groups[0]) if groups and number <= int(limits[-1]) else 0
+        of_a, of_c = map(int, limits)  # progressive: group A from the one rating, C up to the other
+        is_c, is_a = player.rating <= of_c, player.rating >= of_a
+        steps = (real >= 15) + (real >= 30) + (real >= 45 and is_c)
+        points = 20 if is_a or 2 * real >= 10 * self.rounds else 5 * steps + (0 if is_c else 10)
+        return points if number < self.rounds - 1 else 0
     def inferred_colour(self):  # Returns the initial colour that the first colours show
         for number in range(1, self.tour.width + 1):
             colour = "w" if any(p.entry(number).colour for p in self.tour.players) else ""
@@ -275,7 +287,6 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         never = [mask_of(rank_of[i] for i in barred[f.ident] if i in rank_of)
                  | bound.get(f.must_have, 0) for f in self.facts]
         return [(1 << len(self.facts)) - 1 & ~mask for mask in never]
-
 class Facts:  # What the rules ask about a player to be paired
     def __init__(self, question, player):
         entries = [player.entry(r) for r in range(1, question.round)]
@@ -295,16 +306,15 @@ class Facts:  # What the rules ask about a player to be paired
         if abs(self.difference) > 1 or self.difference and not self.repeated:
             self.wants = "b" if self.difference > 0 else "w"
         self.floats = [float_of(question, player, question.round - back) for back in (1, 2)]
-        # C.2 (C2): who had a bye, or (2026) in a round the points of a win without playing.
+        # C.2: a bye or a forfeit win bars. C2: a bye, or the points of a win without playing.
         values = question.tour.values
-        full = [r for r in ("F", "H", "Z", "-", "") if values[r] >= values["W"]]
-        barring = ["U", "+"] + ([] if question.is_2016 else full)
+        full = [r for r in ("+", "F", "H", "Z", "-", "") if values[r] >= values["W"]]
+        barring = ["U", "+"] if question.is_2016 else ["U"] + full
         self.may_have_bye = all(e.is_game() or e.result not in barring for e in entries)
         # A.7 (1.8): more than half of the possible points, in the last round.
         possible = question.played * max(values["W"], values["D"])
         is_top = question.played >= question.rounds - 1 and 2 * self.score > possible
         self.must_have = self.wants if self.strength == ABSOLUTE and not is_top else None  # C.3
-
 def float_of(question, player, number):  # Returns the float in a round, d, u or none: A.4 (1.4)
     if number < 1:
         return ""
@@ -317,26 +327,24 @@ def float_of(question, player, number):  # Returns the float in a round, d, u or
     return "d" if question.is_2016 or entry.result == "U" or gains else ""
 
 # --- Colours and boards --------------------------------------------------------------------------
-def white_of(question, high, low):  # Returns who has White, and the rule: E.1 to E.5 (5.2.1-5.2.5)
-    chosen, rule = high, 4
+def white_of(question, high, low):  # Returns who has White: E.1 to E.5 (5.2.1 to 5.2.5)
+    chosen = high
     ends = [(f.strength, abs(f.difference) if f.strength == ABSOLUTE else 0) for f in (high, low)]
     earlier = [c for c in zip(high.colours[::-1], low.colours[::-1]) if c[0] != c[1]]
-    if high.wants != low.wants:
-        chosen, rule = (high if high.wants else low), 1
-    elif high.strength == NONE:
+    if high.wants != low.wants:  # E.1
+        chosen = high if high.wants else low
+    elif high.strength == NONE:  # E.5
         readable(question.initial, "%s: the initial colour expected", question.tour.path)
-        return (high if (high.number % 2 == 1) == (question.initial == "w") else low), 5
-    elif ends[0] != ends[1]:
-        chosen, rule = (high if ends[0] > ends[1] else low), 2
-    elif earlier:
-        chosen, rule = (high if earlier[0][1] == high.wants else low), 3
-    other = low if chosen is high else high
-    return (chosen if chosen.wants == "w" else other), rule
-
+        return high if (high.number % 2 == 1) == (question.initial == "w") else low
+    elif ends[0] != ends[1]:  # E.2
+        chosen = high if ends[0] > ends[1] else low
+    elif earlier:  # E.3; otherwise E.4
+        chosen = high if earlier[0][1] == high.wants else low
+    return chosen if chosen.wants == "w" else low if chosen is high else high
 def boards(question, pairs, bye):  # Returns the list: boards in order (C.04.2), and the bye last
     rows = []
     for ends in [[question.facts[rank] for rank in pair] for pair in pairs]:
-        white = white_of(question, *ends)[0]
+        white = white_of(question, *ends)
         by_points = question.options.board_order == "points"
         scores = [(-(f.points if by_points else f.score), f.number) for f in ends]
         key = (min(scores)[0], max(scores)[0], min(scores)[1])
@@ -346,7 +354,6 @@ def boards(question, pairs, bye):  # Returns the list: boards in order (C.04.2),
 # --- The criteria, article by article ------------------------------------------------------------
 # What a player x left single costs in the bracket b: a number, or for a criterion that compares
 # lists of scores or of score differences an entry of the list, or None. Rounds are counted back.
-
 def one(_b, _x):  # C.5, C6: downfloaters; C.7, C8: unpaired players of the next bracket
     return 1
 def left_over(_b, x):  # C.2, C.4, C.7 before the last bracket: thrice if barred from the bye
@@ -370,9 +377,7 @@ def resident_down(back):  # C14, C16: a resident downfloater had a downfloat
 def mdp_down_psd(back):  # C18, C20: an MDP who floats again had a downfloat
     return lambda b, x: (psd(b, x) if x.floats[back - 1] == "d" and b.moved_down >> x.rank & 1
                          else None)
-
 # What a pair of two players of the bracket costs, h the higher ranked and l the lower ranked.
-
 def difference(h, l):  # C.6; a difference of zero needs no digit
     return h.score - l.score or None
 def beyond_two(h, l):  # C.8, C10: a colour difference beyond two
@@ -395,16 +400,13 @@ def pair_down_psd(back):  # C.16, C.18, C18, C20
     return lambda h, l: difference(h, l) if h.floats[back - 1] == "d" else None
 def pair_up_psd(back):  # C.17, C.19, C19, C21
     return lambda h, l: difference(h, l) if l.floats[back - 1] == "u" else None
-
 BRACKET, NEXT, ALL = range(3)  # scopes: the bracket; with the next group; all not yet paired
 # What is compared: numbers; lists of scores; lists of differences, with the artificial value of
 # the bracket, with that of the next group, or of two scores only.
 NUMBER, SCORES_OF, PSD, PSD_AHEAD, UNEVEN = range(5)
-
 def colour_rows(*articles):  # Returns the rows about colours, in their order in both editions
     costs = (beyond_two, third_time, preference, strong_preference)
     return [(name, [], BRACKET, NUMBER, None, cost) for name, cost in zip(articles, costs)]
-
 # Article, kinds of brackets (none: all), scope, what is compared, single player, pair.
 ROWS_2016 = [
     ("C.2", ["last"], ALL, NUMBER, left_over, None),
@@ -507,17 +509,18 @@ class Duals:  # Doubled values of vertices, by blocks, and of odd sets
         self.y = [int(value, 16) for value in data["y"]]
         self.block = {rank: earlier[rank] for rank in ranks} if earlier else {}
         if "blocks" in data or not earlier:
-            runs = [word.split("*") for word in data.get("blocks", "").split()]
-            numbers = [int(run[0]) for run in runs for _ in range(int((run + ["1"])[1]))]
-            require(len(numbers) == len(ranks), "%s: %d vertices have blocks", where, len(numbers))
+            runs = [(word + "*1").split("*")[:2] for word in data.get("blocks", "").split()]
+            size = sum(int(run[1]) for run in runs)
+            require(size == len(ranks), "%s: %d vertices have blocks", where, size)
+            numbers = [int(run[0]) for run in runs for _ in range(int(run[1]))]
             self.block = dict(zip(ranks, numbers))
         require(max(self.block.values(), default=-1) < len(self.y), "%s: a block has no y", where)
         self.value = {rank: self.y[block] for rank, block in self.block.items()}
         rank_of = {facts[rank].ident: rank for rank in ranks}
         for number, item in enumerate(data.get("sets", [])):
-            members = {rank_of.get(player, -1) for player in item["players"]}
+            members = [rank_of.get(player, -1) for player in item["players"]]
             size, earlier_sets = len(members), self.sets[:number]
-            proper = size == len(item["players"]) and size % 2 == 1 < size and min(members) >= 0
+            proper = members == sorted(set(members)) and size % 2 == 1 < size and members[0] >= 0
             require(proper and all(s[2] <= size and s[1] != mask_of(members) for s in earlier_sets),
                     "%s: set %d is no odd set, too small, or a repeated one", where, number + 1)
             self.sets.append((int(item["z"], 16), mask_of(members), size))
@@ -670,17 +673,18 @@ class Order(Graph):  # The decisions of the order of generation (section D; 4.2 
 # --- The proof -----------------------------------------------------------------------------------
 # The lines of a proof: `?` marks a key that may be missing, a list any number of such items.
 DUAL = "0|-?[1-9a-f][0-9a-f]*"
-DUALS = {"blocks?": r"\d{1,7}(\*\d{1,7})?( \d{1,7}(\*\d{1,7})?)*|",
+DUALS = {"blocks?": "(?a)" + "{0}( {0})*|".format(r"(0|[1-9]\d{,6})(\*(?!1\b)[1-9]\d{,6})?"),
          "y": [DUAL], "sets?": [{"z": DUAL, "players": [int]}]}
 STEP = {**DUALS, "refuse?": [(int, int)], "stay?": [int], "exchanges?": True, "sum?": True}
-PART = {"zone": "none|next|all", "ahead?": [(int, int)], "criteria": DUALS, "order": [STEP]}
-LINES = [{"impossible": DUALS}, {"bye": DUALS}, {"bracket": int, **PART}, {"end": int},
-         {"discarded": int, **PART, "pairs": [(int, int)], "obstacle": DUALS}]
-
+PART = {"ahead?": [(int, int)], "criteria": DUALS, "order": [STEP]}
+LINES = [{"impossible": DUALS}, {"bye": DUALS}, {"end": int},
+         {"bracket": int, "zone": "none|next|all", **PART},
+         {"discarded": int, "zone": "none|next|all", "pairs": [(int, int)], **PART,
+          "obstacle": DUALS}]
 def conforms(value, form):  # True if a value of JSON has a form
     if isinstance(form, dict):
         names = {name.rstrip("?"): name for name in form}
-        return (isinstance(value, dict) and set(value) <= set(names)
+        return (isinstance(value, dict) and list(value) == [n for n in names if n in value]
                 and all(name in value or names[name] != name for name in names)
                 and all(conforms(item, form[names[name]]) for name, item in value.items()))
     if isinstance(form, list):
@@ -794,7 +798,6 @@ class Verifier:  # A round, and its proof bracket by bracket
         if self.bye is not None and down == 1 << self.bye:
             return "closing", ["none"]
         return "completing" if zone == "all" else "normal", zones + ["all"] * bool(bracket.lower)
-
 def legal_round(question, rows):  # Returns the pairs and the bye of legal boards (C.1 to C.3)
     rank_of = {f.ident: f.rank for f in question.facts}
     pairs, bye = [], []
@@ -809,7 +812,6 @@ def legal_round(question, rows):  # Returns the pairs and the bye of legal board
             require(len(bye) == 1 and question.facts[bye[0]].may_have_bye, "board %d %d: C.2", *row)
     require(not rank_of, "player %d is not paired", min(rank_of, default=0))
     return pairs, bye
-
 def verify(question, rows, lines):  # Refuses unless the proof shows that all is right
     options = question.options
     header = {"bloesem-proof": 1, "sha256": question.tour.sha256, "system": "dutch",
@@ -818,9 +820,7 @@ def verify(question, rows, lines):  # Refuses unless the proof shows that all is
                  "numbers", "board_order"):
         if getattr(options, name) not in (None, [], False, "effective", "points"):
             header[name] = getattr(options, name)
-    for key in {**header, **lines[0]}:
-        values = [json.dumps(line.get(key)) for line in (lines[0], header)]
-        require(values[0] == values[1], "header: %s is %s, not %s", key, *values)
+    require(json.dumps(lines[0]) == json.dumps(header), "header: %s expected", json.dumps(header))
     if len(lines) > 1 and "impossible" in lines[1]:
         require(not rows, "an impossible round has no boards")
         verifier = Verifier(question, [], None, lines)
@@ -840,31 +840,29 @@ def unique(pairs):  # Returns an object of JSON, none of whose keys may be repea
     if len(dict(pairs)) != len(pairs):
         raise ValueError("a key is repeated")
     return dict(pairs)
-def read_proof(path):  # Returns the lines of a proof
-    text, lines = pathlib.Path(path).read_text("utf-8", "replace"), []
-    for number, text in enumerate(text.splitlines(), 1):
+def read_proof(path, data):  # Returns the lines of a proof
+    lines = []
+    for number, line in enumerate(data.removesuffix(b"\n").split(b"\n"), 1):
         try:
-            lines.append(json.loads(text, object_pairs_hook=unique))
+            lines.append(json.loads(line.decode("utf-8"), object_pairs_hook=unique))
         except (ValueError, RecursionError) as error:
             raise Unreadable("%s:%d: JSON expected: %s" % (path, number, error)) from error
-        good = isinstance(lines[-1], dict) if number == 1 else any(
-            conforms(lines[-1], form) for form in LINES)
-        readable(good, "%s:%d: a line of a proof expected", path, number)
-    readable(lines, "%s:1: a proof expected", path)
+        readable(number == 1 or any(conforms(lines[-1], form) for form in LINES),
+                 "%s:%d: a line of a proof expected", path, number)
     return lines
-def read_list(path):  # Returns the boards of a list; the bye is a pair with 0
-    text, rows = pathlib.Path(path).read_text("ascii", "replace") if path else "", []
-    for number, text in enumerate(text.splitlines(), 1):
-        form = r"\d{1,7}" if number == 1 else r"\d{1,7} \d{1,7}"
-        readable(re.fullmatch(form, text), "%s:%d: %s expected", path, number, form)
-        rows.append(tuple(int(word) for word in text.split()))
+def read_list(path, data):  # Returns the boards of a list; the bye is a pair with 0
+    rows = []
+    for number, line in enumerate(data.splitlines(), 1):
+        form = "[0-9]{1,7}" if number == 1 else "[0-9]{1,7} [0-9]{1,7}"
+        readable(re.fullmatch(form.encode(), line), "%s:%d: %s expected", path, number, form)
+        rows.append(tuple(int(word) for word in line.split()))
     require(not rows or rows[0][0] == len(rows) - 1, "the list does not have %s boards", rows[:1])
     return rows[1:]
 def players_of(text):  # Returns the players of a list such as 4,7..9
-    ends = [[int(word) for word in item.split("..")] for item in text.split(",")]
+    ends = [list(map(number_in, item.split(".."))) for item in text.split(",")]
     return [player for end in ends for player in range(end[0], end[-1] + 1)]
 def pairs_of(text):  # Returns the pairs of a list such as 3-9,4-7
-    pairs = [[int(word) for word in pair.split("-", 1)] for pair in text.split(",")]
+    pairs = [list(map(number_in, pair.split("-", 1))) for pair in text.split(",")]
     return [(min(pair), max(pair)) for pair in pairs]
 def parse_options(arguments):  # Returns the options, which are those of `bloesem pair`
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
@@ -872,10 +870,10 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
     parser.add_argument("--rules", choices=["2016", "2026"], required=True)
     parser.add_argument("--pairs", help="not for an impossible round")
     parser.add_argument("--proof", required=True)
-    parser.add_argument("--round", type=int)
-    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--round", type=number_in)
+    parser.add_argument("--rounds", type=number_in)
     parser.add_argument("--initial-colour", type=str.upper, choices=["W", "B"])
-    parser.add_argument("--acceleration", choices=["none", "baku"])
+    parser.add_argument("--acceleration", help="none, baku, groups:..., progressive:A,C")
     parser.add_argument("--absent", type=players_of, action="append", default=[])
     parser.add_argument("--forbid", type=pairs_of, action="append", default=[])
     parser.add_argument("--recompute", action="store_true")
@@ -883,18 +881,20 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
     parser.add_argument("--board-order", choices=["points", "pairing-score"], default="points")
     options = parser.parse_args(arguments)
     options.absent = sorted(set(sum(options.absent, [])))
+    options.acceleration = re.sub("=([0-9]+),", r"=\1.0,", options.acceleration or "") or None
     options.forbid = [list(pair) for pair in sorted(set(sum(options.forbid, [])))]
     return options
 def main(arguments):  # Runs the program, and returns its exit code
     options = parse_options(arguments)
     try:
-        question = Question(Tournament(options.file), options)
-        verify(question, read_list(options.pairs), read_proof(options.proof))
-    except (Refused, Unreadable, OSError) as reason:
+        files = [pathlib.Path(path).read_bytes() if path else b""
+                 for path in (options.file, options.pairs, options.proof)]
+        question = Question(Tournament(options.file, files[0]), options)
+        verify(question, read_list(options.pairs, files[1]), read_proof(options.proof, files[2]))
+    except (Refused, Unreadable, OSError, ValueError, RecursionError) as reason:
         print("%s: %s" % ("refused" if isinstance(reason, Refused) else "unreadable", reason))
         return 1 if isinstance(reason, Refused) else 2
     print("accepted: round %d by the rules of %s" % (question.round, options.rules))
     return 0
-
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -3,7 +3,9 @@
 #include <string>
 #include <string_view>
 
+#include "bloesem/proof.hpp"
 #include "engine/service/named_player.hpp"
+#include "engine/service/refusal.hpp"
 #include "engine/service/words.hpp"
 
 namespace bloesem::service {
@@ -54,6 +56,11 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
 
 }  // namespace
 
+Error refuse_checks(Edition edition) {
+  return refusal("rounds and answers of solvers cannot be proved: there are no proofs for " +
+                 full_title_of(edition));
+}
+
 LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose, const Hints& hints) {
   LoadRequest load;
   load.reading.purpose = purpose;
@@ -82,6 +89,8 @@ Result<PairOptions> pair_options(const PairingRequest& request, const LoadedFile
   options.board_order = request.board_order;
   options.solver = request.solver.value_or(SolverChoice::Auto);
   options.paranoid = request.paranoid;
+  if (request.check && !has_proofs(loaded.edition)) return refuse_checks(loaded.edition);
+  if (request.check) options.check = check_answer;
   if (std::optional<Error> error = resolve_absent(request, tournament, options)) return *error;
   if (std::optional<Error> error = resolve_forbidden(request, tournament, options)) return *error;
   return options;

@@ -39,6 +39,7 @@ struct PairingRequest {
   BoardOrder board_order = BoardOrder::Standings;
   std::optional<SolverChoice> solver;
   bool paranoid = false;
+  bool check = false;  // each answer of a solver of brackets at once
   bool recompute = false;
   bool strict = false;
   bool verbose = false;
@@ -47,7 +48,10 @@ struct PairingRequest {
 [[nodiscard]] LoadRequest load_request(const PairingRequest& request, trf::Purpose purpose, const Hints& hints);
 
 // Returns the options of the loaded tournament with those of the request. InvalidInput: the request names a
-// player who is not in the tournament.
+// player who is not in the tournament, or asks for checks of a system that has no proofs.
 [[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const LoadedFile& loaded);
+
+// Returns InvalidInput for checks of the answers of solvers under rules that have no proofs.
+[[nodiscard]] Error refuse_checks(Edition edition);
 
 }  // namespace bloesem::service

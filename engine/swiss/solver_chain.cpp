@@ -15,6 +15,16 @@ Error unsolved(const BracketProblem& problem, const Refusals& refusals) {
   return {ErrorCode::TooLarge, message + " is solved by nobody: " + describe(refusals), {}};
 }
 
+Error wrong_answer(const BracketProblem& problem, const BracketPairing& answer, const std::string& fault) {
+  const std::vector<Position>& residents = problem.bracket.residents;
+  return {ErrorCode::Internal,
+          "the solver '" + std::string(answer.solved_by) + "' paired the bracket of the players ranked " +
+              std::to_string(residents.front().value() + 1) + " to " +
+              std::to_string(residents.back().value() + 1) +
+              " wrongly, please report it with the file: " + fault,
+          {}};
+}
+
 }  // namespace
 
 LinkCounters SolverCounters::of(std::string_view solver) const noexcept {
@@ -31,6 +41,14 @@ void SolverChain::add(std::string_view name, Make make) {
 }
 
 Result<BracketPairing> SolverChain::solve(const BracketProblem& problem) {
+  Result<BracketPairing> answer = answer_of(problem);
+  if (check_ == nullptr || !answer) return answer;
+  const std::string fault = check_(problem, *answer);
+  if (!fault.empty()) answer = wrong_answer(problem, *answer, fault);
+  return answer;
+}
+
+Result<BracketPairing> SolverChain::answer_of(const BracketProblem& problem) {
   ++brackets_;
   Refusals refusals;
   for (Link& link : links()) {

@@ -7,6 +7,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -55,6 +56,12 @@ class SolverChain {
   [[nodiscard]] std::size_t completion_relaxed_from() const noexcept { return completion_relaxed_from_; }
   void relax_completion_from(std::size_t players) noexcept { completion_relaxed_from_ = players; }
 
+  // Returns what is wrong with an answer; empty if nothing is.
+  using Check = std::string (*)(const BracketProblem& problem, const BracketPairing& answer);
+  // Has each answer checked from now on: solve returns Internal for one with which something is wrong. Null:
+  // none is checked.
+  void check_answers(Check check) noexcept { check_ = check; }
+
   // Returns the totals over all brackets solved so far.
   [[nodiscard]] SolverCounters counters() const;
 
@@ -68,7 +75,10 @@ class SolverChain {
   [[nodiscard]] std::span<Link> links() noexcept { return std::span(links_).first(size_); }
   [[nodiscard]] std::span<const Link> links() const noexcept { return std::span(links_).first(size_); }
 
+  [[nodiscard]] Result<BracketPairing> answer_of(const BracketProblem& problem);
+
   std::array<Link, max_solvers> links_;
+  Check check_ = nullptr;
   std::size_t size_ = 0;  // of the chain
   std::size_t completion_relaxed_from_ = std::numeric_limits<std::size_t>::max();
   std::int64_t brackets_ = 0;

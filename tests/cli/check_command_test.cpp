@@ -50,6 +50,25 @@ TEST_F(CheckCommand, ARoundThatDiffersIsShown) {
   EXPECT_EQ(result.err, kersen_rules);
 }
 
+TEST_F(CheckCommand, RoundsAreProved) {
+  const Finished good = run({"check", "good.trf", "--prove"});
+  EXPECT_EQ(good.exit_code, 0);
+  EXPECT_EQ(good.out, "1 tournament, 2 rounds, 0 differences\n");
+  EXPECT_EQ(good.err, std::string(kersen_rules) + "2 rounds proved and verified\n");
+  const Finished all = run({"check", "bad.trf", "rematch.trf", "--prove", "--check"});
+  EXPECT_EQ(all.exit_code, 6) << "what the rules require is proved, an impossible round too";
+  EXPECT_THAT(all.err, EndsWith("4 rounds proved and verified\n"));
+}
+
+TEST_F(CheckCommand, WhatHasNoProofsIsNotChecked) {
+  const Finished other = run({"check", "good.trf", "--system", "dubov", "--rules", "2026", "--prove"});
+  EXPECT_EQ(other.exit_code, 3);
+  EXPECT_THAT(other.err, HasSubstr("this round cannot be proved: there are no proofs for Dubov"));
+  EXPECT_EQ(run({"check", "good.trf", "--system", "dubov", "--rules", "2026", "--check"}).exit_code, 3);
+  for (const char* option : {"--compare-rules", "--standings-only"})
+    EXPECT_EQ(run({"check", "good.trf", "--prove", option}).exit_code, 3);
+}
+
 TEST_F(CheckCommand, VerboseTellsTheDialectOfEachFile) {
   write("new.trf", "152 W\n" + kersen_open());
   const Finished result = run({"check", "good.trf", "new.trf", "--verbose"});

@@ -264,5 +264,31 @@ TEST_F(Restricted, ACommentThatCannotBeReadIsAnError) {
   }
 }
 
+// Bans that are asked for are repeated to the verifier; those of the file are not.
+TEST_F(Restricted, BansAreProved) {
+  const std::vector<std::string> verify = {"verify", "a.trf", "--pairs", "a.man", "--proof", "a.proof"};
+  const auto verified = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> arguments = verify;
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return run(arguments).exit_code;
+  };
+  ASSERT_EQ(pair({"--avoid", "federation:2", "-o", "a.man", "--proof", "a.proof"}).exit_code, 0);
+  EXPECT_THAT(read("a.proof"), HasSubstr(R"("avoid":["federation:2"]})"));
+  EXPECT_EQ(verified({"--avoid", "federation:2"}), 0);
+  EXPECT_EQ(verified({}), 8);
+  EXPECT_EQ(verified({"--avoid", "federation:3"}), 8);
+  ASSERT_EQ(pair({"--avoid", "federation:2", "--into", "a.trf", "-o", "a.man", "--proof", "a.proof"}).exit_code,
+            0);
+  EXPECT_EQ(verified({"--round", "1"}), 0);
+  EXPECT_EQ(verified({"--round", "1", "--avoid", "federation:2"}), 8);
+}
+
+TEST_F(Restricted, AWishHasNoProof) {
+  const Finished result = pair({"--wish", "federation:2", "-o", "a.man", "--proof", "a.proof"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.err, HasSubstr("this round cannot be proved: a wish"));
+  EXPECT_EQ(entries(), std::vector<std::string>{"a.trf"});
+}
+
 }  // namespace
 }  // namespace bloesem::cli_test

@@ -95,13 +95,98 @@ TEST_F(VerifyCommand, RoundsWithoutProofsAreRefused) {
     return result.err;
   };
   EXPECT_THAT(refused({"--system", "dubov"}), HasSubstr("no proofs for Dubov"));
-  EXPECT_THAT(refused({"--fix", "2-3"}), HasSubstr("fixed pairs"));
-  EXPECT_THAT(refused({"--groups", "A=1-3,B=4-6"}), HasSubstr("groups"));
+  EXPECT_THAT(refused({"--fix", "2-3"}), HasSubstr("pairs of it are fixed by hand"));
+  EXPECT_THAT(refused({"--fixed-board", "2=1"}), HasSubstr("boards of it are fixed by hand"));
   EXPECT_THAT(refused({"--engine", "sequence"}), HasSubstr("--engine matching"));
-  EXPECT_THAT(refused({"--into", "new.trf"}), HasSubstr("--into"));
+  EXPECT_THAT(refused({"--into", "new.trf", "--fix", "2-3"}), HasSubstr("fixed by hand"));
+  EXPECT_THAT(entries(), ::testing::Not(::testing::Contains("new.trf")));
+  EXPECT_THAT(refused({"--into", "refused.proof"}), HasSubstr("overwrite the tournament"));
   const Finished clash = run({"pair", "open.trf", "-o", "same", "--proof", "same"});
   EXPECT_EQ(clash.exit_code, 3);
   EXPECT_EQ(run({"pair", "open.trf", "--proof", "open.trf"}).exit_code, 3);
+}
+
+// The round is proved from the file that it was written to.
+TEST_F(VerifyCommand, ARoundThatWasWrittenIsVerifiedInItsFile) {
+  pair({"--into", "open.trf", "--absent", "6", "--forbid", "1-5", "--numbers", "fixed"});
+  EXPECT_THAT(read("open.proof"), HasSubstr(R"("round":3,"numbers":"fixed"})"));
+  const Finished result = verified({"--round", "3", "--numbers", "fixed"});
+  EXPECT_EQ(result.exit_code, 0) << result.out << result.err;
+  EXPECT_EQ(verified({"--round", "3"}).exit_code, 8) << "another numbering";
+  EXPECT_EQ(verified({"--round", "2", "--numbers", "fixed"}).exit_code, 8);
+  EXPECT_THAT(entries(), ::testing::Contains("open.trf"));
+  ASSERT_EQ(run({"result", "open.trf", "2-3:1-0"}).exit_code, 0);
+  const Finished later = verified({"--round", "3", "--numbers", "fixed"});
+  EXPECT_EQ(later.exit_code, 8) << "the file is another one after a result";
+  EXPECT_THAT(later.out, HasSubstr("another 'sha256'"));
+}
+
+TEST_F(VerifyCommand, NothingIsWrittenIfTheProofCannotBe) {
+  const std::string before = read("open.trf");
+  const Finished result =
+      run({"pair", "open.trf", "--into", "open.trf", "-o", "open.man", "--proof", "no/such/place"});
+  EXPECT_EQ(result.exit_code, 5) << result.err;
+  EXPECT_EQ(read("open.trf"), before);
+  EXPECT_THAT(entries(), ::testing::Not(::testing::Contains("open.man")));
+}
+
+TEST_F(VerifyCommand, AnImpossibleRoundIsProvenFromTheFileRead) {
+  const Finished paired =
+      run({"pair", "open.trf", "--into", "open.trf", "--absent", "3,4,5,6", "--proof", "open.proof"});
+  ASSERT_EQ(paired.exit_code, 1) << paired.err;
+  EXPECT_EQ(read("open.trf"), kersen_open());
+  EXPECT_EQ(run({"verify", "open.trf", "--absent", "3,4,5,6", "--proof", "open.proof"}).exit_code, 0);
+}
+
+TEST_F(VerifyCommand, TheSecondVerifierAgrees) {
+  const std::string verifier = std::string(BLOESEM_SOURCE_DIR) + "/engine/proof/verify_proof.py";
+  pair({"--into", "open.trf", "--absent", "6", "--rules", "2026"});
+  const std::vector<std::string> words = {verifier, "open.trf", "--rules",  "2026",    "--round",
+                                          "3",      "--pairs",  "open.man", "--proof", "open.proof"};
+  const Finished accepted = run_tool("python3", words);
+  if (accepted.exit_code == 127) GTEST_SKIP() << "Python is not installed";
+  EXPECT_EQ(accepted.exit_code, 0) << accepted.out << accepted.err;
+  write("open.man", "2\n1 3\n2 4\n5 0\n");
+  EXPECT_EQ(run_tool("python3", words).exit_code, 1);
+  write("open.proof", "no proof\n");
+  EXPECT_EQ(run_tool("python3", words).exit_code, 2);
+}
+
+// Newcomers in two groups.
+class VerifyGroups : public ProgramTest {
+ protected:
+  void SetUp() override { write("open.trf", kersen_open_unplayed()); }
+  [[nodiscard]] Finished verified(const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> arguments{"verify", "open.trf", "--pairs", "open.man", "--proof", "open.proof"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return run(arguments);
+  }
+};
+
+TEST_F(VerifyGroups, GroupsThatWereAskedForAreRepeated) {
+  const Finished paired =
+      run({"pair", "open.trf", "--groups", "A=1-3,B=4-6", "-o", "open.man", "--proof", "open.proof"});
+  ASSERT_EQ(paired.exit_code, 0) << paired.err;
+  EXPECT_THAT(read("open.proof"), HasSubstr(R"("group":"A","players":[1,2,3]})"));
+  const Finished result = verified({"--groups", "A=1-3,B=4-6"});
+  EXPECT_EQ(result.exit_code, 0) << result.out << result.err;
+  EXPECT_EQ(verified({"--groups", "A=1-2,B=3-6"}).exit_code, 8);
+  EXPECT_EQ(verified({"--groups", "A=1-3,C=4-6"}).exit_code, 8);
+  EXPECT_EQ(verified().exit_code, 8) << "one event";
+}
+
+TEST_F(VerifyGroups, GroupsOfTheFileAreNot) {
+  const Finished paired = run({"pair", "open.trf", "--groups", "A=1-3,B=4-6", "--into", "open.trf", "-o",
+                               "open.man", "--proof", "open.proof"});
+  ASSERT_EQ(paired.exit_code, 0) << paired.err;
+  EXPECT_THAT(read("open.proof"), HasSubstr(R"("round":1,"group":"A"})"));
+  EXPECT_EQ(verified({"--round", "1"}).exit_code, 0) << verified({"--round", "1"}).out;
+  std::string pairs = read("open.man");
+  pairs.replace(pairs.find("4 5"), 3, "5 4");
+  write("open.man", pairs);
+  const Finished result = verified({"--round", "1"});
+  EXPECT_EQ(result.exit_code, 8);
+  EXPECT_THAT(result.out, HasSubstr("group B: "));
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ if(NOT fields MATCHES "\nDepends: [^\n]*libc6 " OR NOT fields MATCHES "\nMaintai
   message(FATAL_ERROR "fields of the package:\n${fields}")
 endif()
 expect_files(${SCRATCH}/bloesem/usr
+  bin/bloesem-verify
   share/man/man1/bloesem.1.gz
   share/bash-completion/completions/bloesem
   share/zsh/site-functions/_bloesem

@@ -5,6 +5,7 @@ file(REMOVE_RECURSE ${PREFIX})
 run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${PREFIX})
 expect_files(${PREFIX}
   bin/bloesem
+  bin/bloesem-verify
   share/man/man1/bloesem.1.gz
   share/bash-completion/completions/bloesem
   share/zsh/site-functions/_bloesem
@@ -26,6 +27,14 @@ foreach(file bash-completion/completions/bloesem zsh/site-functions/_bloesem fis
 endforeach()
 if(NOT installed STREQUAL printed)
   message(FATAL_ERROR "the manual or a completion script is not that of the program")
+endif()
+# The second verifier is executable, and says how it is called.
+find_program(python3 python3)
+if(python3)
+  run(${PREFIX}/bin/bloesem-verify --help)
+  if(NOT output MATCHES "--proof")
+    message(FATAL_ERROR "bloesem-verify says:\n${output}")
+  endif()
 endif()
 # The packages' own files are not for everybody.
 if(EXISTS ${PREFIX}/share/doc/libbloesem-dev)

@@ -179,13 +179,13 @@ using Files = std::map<std::string, std::string>;
 
 // Proves the round and exports the claims.
 Files exported(const Tournament& tournament, const PairOptions& options) {
-  const trf::Json header{{"bloesem-proof", 1}};
+  const ProofBinding binding;
   const Result<RoundPairing> pairing = pair_round(tournament, options);
   const Proposal proposal = pairing ? proposal_of(*pairing) : Proposal{};
-  const Result<std::string> text = prove_round(tournament, options, pairing, header);
+  const Result<std::string> text = prove_round(tournament, options, pairing, binding);
   if (!text) return {};
   Files files;
-  const Result<ProofVerdict> verdict = verify_proof(tournament, options, proposal, *text, header,
+  const Result<ProofVerdict> verdict = verify_proof(tournament, options, proposal, *text, binding,
                                                     [&](const std::string& name, std::string_view content) {
                                                       EXPECT_TRUE(files.emplace(name, content).second) << name;
                                                       return std::optional<Error>();

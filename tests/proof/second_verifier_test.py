@@ -61,13 +61,13 @@ class Round:
 
     def read(self):
         """Returns the boards and the lines of the proof."""
-        boards = [] if self.is_impossible else verifier.read_list(str(self.pairs))
-        return boards, verifier.read_proof(str(self.proof))
+        boards = [] if self.is_impossible else verifier.read_list("pairs", self.pairs.read_bytes())
+        return boards, verifier.read_proof("proof", self.proof.read_bytes())
 
     def question(self):
         """Returns what is asked."""
         arguments = [str(self.path), "--rules", self.edition, *self.options, "--proof", str(self.proof)]
-        return verifier.Question(verifier.Tournament(str(self.path)), verifier.parse_options(arguments))
+        return verifier.Question(verifier.Tournament(str(self.path), self.path.read_bytes()), verifier.parse_options(arguments))
 
     def reason(self, boards, lines):
         """Returns why the verifier refuses boards and proof; None if it accepts them."""
@@ -176,7 +176,7 @@ def rounds_of(path):
     """Returns the options for the rounds of a tournament."""
     if "cases" in path.parent.name:
         return [[]]
-    width = verifier.Tournament(str(path)).width
+    width = verifier.Tournament(str(path), path.read_bytes()).width
     return [["--round", str(number), "--rounds", str(width)] for number in range(1, width + 1)]
 
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/proof.hpp"
 #include "engine/campaign/axes.hpp"
 #include "engine/campaign/shapes.hpp"
 #include "engine/campaign/variety.hpp"
@@ -27,6 +28,7 @@
 #include "engine/platform/jobs.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/edition_choice.hpp"
+#include "engine/service/pairing_request.hpp"
 #include "engine/service/release.hpp"
 
 namespace bloesem::cli {
@@ -48,6 +50,8 @@ struct CampaignCommand {
   std::vector<campaign::ShapeIndex> shapes;
   EngineChoice engines;
   int decisive = 0;
+  bool prove = false;
+  bool check = false;
   std::optional<std::string> database;
   std::optional<std::string> failures;
   std::optional<Shard> shard;
@@ -68,8 +72,10 @@ constexpr const char* campaign_examples = R"(Examples:
   bloesem campaign --tournaments 1000 --shard 0/4 --database part0.sqlite    one of four machines
   bloesem campaign --merge part0.sqlite part1.sqlite -o all.sqlite
   bloesem campaign --summary all.sqlite
+  bloesem campaign --tournaments 10000 --prove --check      each round, and each answer of a solver, proved as well
   bloesem campaign --tournaments 50000 --standings BH/C1,BH,SB,DE    as files, with ranks, read back and checked
-Exit codes: 6 rounds differ; 7 only standings differ; 3 the other program failed in some rounds.)";
+Exit codes: 6 rounds differ; 7 only standings differ; 3 the other program failed in some rounds;
+2 a proof failed (--prove), or an answer (--check).)";
 
 // Returns the settings that the outcome depends on.
 CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Plan& plan,
@@ -89,6 +95,7 @@ CampaignIdentity identity_of(const CampaignCommand& command, const campaign::Pla
   settings.emplace_back("budget", std::to_string(command.engines.budget));
   settings.emplace_back("seed", std::to_string(plan.seed));
   settings.emplace_back("decisive", std::to_string(plan.examined));
+  if (command.prove) settings.emplace_back("prove", "yes");
   std::vector<std::string> names;
   for (const campaign::ShapeIndex shape : plan.shapes)
     names.push_back(campaign::shape_names()[static_cast<std::size_t>(shape)]);
@@ -106,6 +113,8 @@ platform::ExitCode conclude(const CampaignCommand& command, const CampaignIdenti
     code = platform::more_severe(code, platform::ExitCode::PairingDiffers);
   if (summary.rounds.of(campaign::Agreement::Failed) > 0)
     code = platform::more_severe(code, platform::ExitCode::BadInput);
+  if (summary.failures.contains(std::string(campaign::not_proved)))
+    code = platform::more_severe(code, platform::ExitCode::Unexpected);
   return code;
 }
 
@@ -175,6 +184,8 @@ std::optional<Error> settle_rules(CampaignCommand& command) {
                  {}};
   command.ranges.least.edition = choice->edition;
   command.ranges.least.readings = choice->readings;
+  if ((command.prove || command.check) && !has_proofs(choice->edition))
+    return service::refuse_checks(choice->edition);
   return std::nullopt;
 }
 
@@ -195,7 +206,7 @@ std::optional<Error> check_request(CampaignCommand& command) {
 // Refuses options about engines beside --standings, which compares none.
 std::optional<Error> refuse_engines(const Grammar& grammar) {
   for (const char* name : {"--shape", "--engines", "--against", "--budget", "--decisive", "--decisive-rules",
-                           "--database", "--failures"}) {
+                           "--prove", "--check", "--database", "--failures"}) {
     if (grammar.get_option(name)->count() > 0)
       return Error{ErrorCode::InvalidInput, std::string(name) + " cannot be combined with --standings", {}};
   }
@@ -239,6 +250,8 @@ platform::ExitCode run(CampaignCommand& command) {
 
   CampaignRun run;
   run.plan = {command.seed, command.ranges, command.shapes, command.decisive};
+  if (command.prove) run.plan.prove = prove_and_verify;
+  if (command.check) run.plan.check = check_answer;
   if (run.plan.shapes.empty()) run.plan.shapes.push_back(campaign::played);
   run.identity = identity_of(command, run.plan, *engines);
   run.engines = std::move(engines).value();
@@ -322,6 +335,10 @@ void add_engines(Grammar& grammar, CampaignCommand& command) {
                                         "Steps after which the sequence engine gives up on a round; default: " +
                                             std::to_string(command.engines.budget))
       ->type_name("N");
+  grammar.add_flag("--prove", command.prove,
+                   "Also prove each round that the matching engine pairs, and verify the proof");
+  grammar.add_flag("--check", command.check,
+                   "Prove each answer of a solver at once, and stop at the first one that is wrong");
   add_number(grammar, "--decisive", 0, 1'000'000, command.decisive,
              "Test one round in N for the rules that decide it; default: none");
   add_list(

@@ -87,6 +87,13 @@ std::string brackets(const Summary& summary) {
   return '\n' + aligned(rows, 1);
 }
 
+// A round that failed for another reason is not counted.
+std::string proofs(const CampaignIdentity& identity, const Summary& summary) {
+  if (!is_proved(identity)) return "";
+  return '\n' + counted_in_groups(summary.rounds.without_failure(), "round") +
+         " proved, and the proofs verified\n";
+}
+
 std::string incidents(const Summary& summary) {
   std::string text;
   for (const auto& [kind, count] : summary.failures)
@@ -114,7 +121,8 @@ std::string format_summary(const CampaignIdentity& identity, const Summary& summ
   last += counted_in_groups(summary.rounds.all(), "round") + ", " +
           counted_in_groups(summary.rounds.of(Agreement::Different), "difference") + '\n';
   return settings(identity) + rounds_by_players(summary) + rounds_by_axis(identity, summary) +
-         brackets(summary) + rules_that_decided(identity, summary) + incidents(summary) + '\n' + last;
+         brackets(summary) + proofs(identity, summary) + rules_that_decided(identity, summary) +
+         incidents(summary) + '\n' + last;
 }
 
 std::string format_throughput(std::uint64_t rounds, double seconds, std::size_t jobs) {

@@ -75,22 +75,23 @@ trf::Json differences_of(const Summary& summary) {
 }  // namespace
 
 std::string format_json(const CampaignIdentity& identity, const Summary& summary) {
-  return render::text_of(
-      trf::Json{{"schema", render::json_schema},
-                {"settings", settings_of(identity)},
-                {"tournaments", {{"planned", identity.tournaments}, {"done", summary.tournaments}}},
-                {"rounds", counts_of(summary.rounds)},
-                {"by_players", by_players(summary)},
-                {"by_axis", by_axis(identity, summary)},
-                {"brackets",
-                 {{"paired", summary.brackets},
-                  {"rounds_with_moved_down", summary.with_moved_down},
-                  {"rounds_with_exchange", summary.with_exchange},
-                  {"rounds_with_exchanges", summary.with_exchanges},
-                  {"rounds_with_completion", summary.with_completion}}},
-                {"decisive", {{"rounds", summary.examined}, {"rules", rules_of(identity, summary)}}},
-                {"failures", failures_of(summary)},
-                {"first_differences", differences_of(summary)}});
+  trf::Json json{{"schema", render::json_schema},
+                 {"settings", settings_of(identity)},
+                 {"tournaments", {{"planned", identity.tournaments}, {"done", summary.tournaments}}},
+                 {"rounds", counts_of(summary.rounds)},
+                 {"by_players", by_players(summary)},
+                 {"by_axis", by_axis(identity, summary)},
+                 {"brackets",
+                  {{"paired", summary.brackets},
+                   {"rounds_with_moved_down", summary.with_moved_down},
+                   {"rounds_with_exchange", summary.with_exchange},
+                   {"rounds_with_exchanges", summary.with_exchanges},
+                   {"rounds_with_completion", summary.with_completion}}},
+                 {"decisive", {{"rounds", summary.examined}, {"rules", rules_of(identity, summary)}}},
+                 {"failures", failures_of(summary)},
+                 {"first_differences", differences_of(summary)}};
+  if (is_proved(identity)) json["proved"] = summary.rounds.without_failure();
+  return render::text_of(json);
 }
 
 }  // namespace bloesem::cli

@@ -5,6 +5,11 @@
 
 namespace bloesem::cli {
 
+bool is_proved(const CampaignIdentity& identity) {
+  return std::any_of(identity.settings.begin(), identity.settings.end(),
+                     [](const auto& setting) { return setting.first == "prove"; });
+}
+
 std::string difference_of(const CampaignIdentity& there, const CampaignIdentity& here) {
   const std::size_t common = std::min(there.settings.size(), here.settings.size());
   for (std::size_t i = 0; i < common; ++i) {

@@ -17,6 +17,9 @@ struct CampaignIdentity {
   std::vector<std::string> rules;  // names of the bits of a RuleSet
 };
 
+// True if the rounds of the campaign were to be proved.
+[[nodiscard]] bool is_proved(const CampaignIdentity& identity);
+
 // Describes the first setting that differs: "the seed is 5 there, 7 here". Empty if none does.
 [[nodiscard]] std::string difference_of(const CampaignIdentity& there, const CampaignIdentity& here);
 

@@ -11,6 +11,7 @@
 #include "bloesem/judge/judge.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/prepare.hpp"
+#include "bloesem/proof.hpp"
 #include "bloesem/standings/standings.hpp"
 #include "bloesem/tournament_before.hpp"
 #include "bloesem/trf/convert.hpp"

@@ -11,6 +11,7 @@
 
 #include "bloesem/edition.hpp"
 #include "bloesem/event_values.hpp"
+#include "bloesem/proof.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 
@@ -67,7 +68,8 @@ class Event {
   [[nodiscard]] std::optional<Failure> divide(const std::vector<EventGroup>& groups);
 
   // Returns the pairing of a round; the event does not change. NoValidPairing: the failure lists players who
-  // cannot all be paired. The other errors are those of pair_round.
+  // cannot all be paired, and has the proof of it if one is requested. The other errors are those of
+  // pair_round.
   [[nodiscard]] Result<EventRound, Failure> pair(const PairRequest& request = {}) const;
   // Makes this the round in play; it may have been paired by hand. InvalidInput: not the coming round; a game
   // of an earlier round has no result (the failure lists the players); or a player has no place in the round,
@@ -85,6 +87,11 @@ class Event {
   // Returns whether the proposal is the pairing of the rules and, if not, why not.
   [[nodiscard]] Result<EventVerdict, Failure> judge(const EventProposal& proposal,
                                                     const PairRequest& request = {}) const;
+  // Verifies a proof that the proposal is the round that the rules require, without pairing it; `proposal`
+  // without boards or byes: that there is no such round. `request`: as for pairing it. InvalidInput: the text
+  // is no proof, or the round has none.
+  [[nodiscard]] Result<ProofVerdict, Failure> verify(const EventProposal& proposal, std::string_view proof,
+                                                     const PairRequest& request = {}) const;
   // Returns the findings of `bloesem lint`.
   [[nodiscard]] std::vector<EventFinding> validate() const;
   // Returns the reader's warnings about repairs and ignored records, in the order of the lines.

@@ -43,6 +43,7 @@ struct Failure {
   // ascending pairing number.
   std::vector<PlayerId> players = {};
   Remedy remedy = Remedy::None;
+  std::string proof = {};  // for NoValidPairing: the proof of it, if it was requested
 };
 
 // Settings of a new event. Required: `rounds`, `initial_colour`, and an edition or a start date.
@@ -133,6 +134,11 @@ struct EventGame {
   std::string result;
 };
 
+// A proof that the round is the one that the rules require (docs/proofs.md).
+struct ProofRequest {
+  std::string sha256 = {};  // of the file that the verifier will be given; empty: of Event::to_trf
+};
+
 // Options for pairing a round, in addition to the settings of the event.
 struct PairRequest {
   std::optional<int> round = {};  // empty: the coming one
@@ -145,6 +151,7 @@ struct PairRequest {
   SolverChoice solver = SolverChoice::Auto;
   bool paranoid = false;
   ProgressCallback progress = {};
+  std::optional<ProofRequest> proof = {};  // empty: none is made
 };
 
 // The record of one bracket (BracketRecord, by ids).
@@ -177,6 +184,7 @@ struct EventRound {
   std::vector<PlayerId> further_byes = {};               // of groups: those of the groups after that of `bye`
   std::vector<EventFixedPair> fixed = {};                // as requested
   std::vector<EventHandMadePair> hand_made = {};         // in the order of the groups
+  std::string proof = {};                                // if requested
 };
 
 // A proposed pairing.

@@ -46,6 +46,23 @@ using ProgressCallback = std::function<bool(const Progress&)>;
 using RankingCallback =
     std::function<Result<std::vector<PlayerIndex>>(const Tournament& tournament, int round)>;
 
+struct PairOptions;
+struct RoundPairing;
+
+// Returns the proof of an answer of pair_round: of a pairing, or of NoValidPairing. `group`: the name of the
+// group that was paired; empty if there are no groups.
+using ProofCallback =
+    std::function<Result<std::string>(const Tournament& tournament, const PairOptions& options,
+                                      const Result<RoundPairing>& answer, std::string_view group)>;
+
+namespace swiss {
+struct BracketProblem;
+struct BracketPairing;
+}  // namespace swiss
+
+// Returns what is wrong with a solver's answer to a bracket; empty if nothing is.
+using AnswerCheck = std::string (*)(const swiss::BracketProblem& problem, const swiss::BracketPairing& answer);
+
 struct PairOptions {
   // Empty: chosen from the tournament (bloesem/edition_choice.hpp).
   std::optional<Edition> edition = {};
@@ -66,6 +83,12 @@ struct PairOptions {
   ProgressCallback progress = {};
   SolverChoice solver = SolverChoice::Auto;
   bool paranoid = false;  // pairs the round with every solver and compares (engine/paranoid.hpp)
+  // Makes the proof that the pairing then carries (proof_bound_to, bloesem/proof.hpp). Empty: none is made.
+  // Requires a round without pairs or boards that are fixed by hand.
+  ProofCallback proof = {};
+  // Checks each answer of a solver of brackets at once (check_answer, bloesem/proof.hpp). Null: none is
+  // checked.
+  AnswerCheck check = nullptr;
 };
 
 // A pair that was made by hand, with what the rules have against it.
@@ -86,6 +109,7 @@ struct RoundPairing {
   Record record;
   Edition edition = edition_in_force;  // the rules applied
   Readings readings = {};              // of that edition
+  std::string proof = {};              // if requested; of groups, one after the other
 };
 
 // Returns the players with the pairing-allocated bye, in the order of their groups.
@@ -100,7 +124,7 @@ struct RoundPairing {
 // code asks for an acceleration but there are no fictitious points; the system ranks by the event's tie-breaks
 // but there is no ranking; invalid options; groups that leave out a player, or of which two players have met; a
 // pair made by hand of players who do not take part; a fixed board that does not exist or is needed twice);
-// TooLarge; Cancelled; Internal (paranoid: the solvers disagree).
+// TooLarge; Cancelled; Internal (paranoid: the solvers disagree; check: an answer is wrong); those of `proof`.
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

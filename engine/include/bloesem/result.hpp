@@ -33,6 +33,7 @@ struct Error {
   // pairing number; otherwise empty.
   std::vector<PlayerIndex> players = {};
   Remedy remedy = Remedy::None;
+  std::string proof = {};  // NoValidPairing: the proof of it, if it was requested (PairOptions::proof)
 };
 
 template <class T, class E = Error>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bloesem/edition.hpp"
-#include "engine/proof/round_proof.hpp"
+#include "bloesem/proof.hpp"
 #include "engine/render/json/json_parts.hpp"
 
 namespace bloesem::render {

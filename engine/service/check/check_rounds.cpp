@@ -24,6 +24,7 @@ std::optional<Error> check_played(const Tournament& tournament, const PairOption
   const Result<CheckReport> report = check_tournament(tournament, options);
   if (!report) return report.error();
   PairOptions replay = replay_options(tournament, options);
+  replay.proof = nullptr;  // all rounds are proved by now
   for (const RoundDifference& difference : report->differences) {
     replay.round = difference.round;
     Result<Verdict> verdict = judge(tournament, played_proposal(tournament, difference.round), replay);

@@ -12,6 +12,7 @@
 #include "engine/service/front/event_state.hpp"
 #include "engine/service/refusal.hpp"
 #include "engine/service/refused_system.hpp"
+#include "engine/service/sha256.hpp"
 #include "engine/service/standings/ranked_file.hpp"
 #include "trf/columns.hpp"
 #include "trf/date.hpp"
@@ -50,6 +51,12 @@ Result<std::string> tie_breaks_of(const EventSettings& settings) {
 RulesByName rules_of(const EventSettings& settings) {
   if (settings.edition) return service::names_of(*settings.edition, settings.readings);
   return {.readings = settings.readings};
+}
+
+// Returns what a proof of this round is bound to.
+ProofBinding binding_of(const EventState& state, const PairRequest& request) {
+  const bool given = request.proof && !request.proof->sha256.empty();
+  return {.sha256 = given ? request.proof->sha256 : service::sha256(state.loaded.bytes)};
 }
 
 std::string standard(const std::string& date) { return trf::standard_date(date).value_or(date); }
@@ -126,8 +133,9 @@ std::vector<EventGroup> Event::groups() const {
 }
 
 Result<EventRound, Failure> Event::pair(const PairRequest& request) const {
-  const Result<service::Prepared, Failure> prepared = service::prepared_for(*state_, request);
+  Result<service::Prepared, Failure> prepared = service::prepared_for(*state_, request);
   if (!prepared) return prepared.error();
+  if (request.proof) prepared->options.proof = proof_bound_to(binding_of(*state_, request));
   const Result<RoundPairing> pairing = pair_round(prepared->tournament, prepared->options);
   if (!pairing) return service::failure_of(pairing.error(), prepared->tournament);
   EventRound round = service::round_of(prepared->tournament, *pairing);
@@ -170,6 +178,20 @@ Result<EventVerdict, Failure> Event::judge(const EventProposal& proposal, const 
       prepared->tournament, service::proposal_of(prepared->tournament, proposal), prepared->options);
   if (!verdict) return service::failure_of(verdict.error(), prepared->tournament);
   return service::verdict_of(prepared->tournament, *verdict);
+}
+
+Result<ProofVerdict, Failure> Event::verify(const EventProposal& proposal, std::string_view proof,
+                                            const PairRequest& request) const {
+  if (const auto failure = service::refuse_unknown(state_->tournament(), service::named_in(proposal)))
+    return *failure;
+  const Result<service::Prepared, Failure> prepared = service::prepared_for(*state_, request);
+  if (!prepared) return prepared.error();
+  const Tournament& tournament = prepared->tournament;
+  Result<ProofVerdict> verdict =
+      verify_proof(tournament, prepared->options, service::proposal_of(tournament, proposal), proof,
+                   binding_of(*state_, request));
+  if (!verdict) return service::failure_of(verdict.error(), tournament);
+  return std::move(verdict).value();
 }
 
 std::vector<EventFinding> Event::validate() const {

@@ -95,6 +95,7 @@ EventRound round_of(const Tournament& tournament, const RoundPairing& pairing) {
   if (pairing.bye) round.bye = PlayerId{tournament.id(*pairing.bye)};
   for (const PlayerIndex player : pairing.further_byes)
     round.further_byes.push_back(PlayerId{tournament.id(player)});
+  round.proof = pairing.proof;
   for (const BracketRecord& bracket : pairing.record.brackets)
     round.brackets.push_back(bracket_of(tournament, bracket));
   for (const HandMadePair& pair : pairing.hand_made)

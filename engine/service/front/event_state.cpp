@@ -138,6 +138,7 @@ Failure failure_of(const Error& error, const Tournament& tournament, std::vector
   Failure failure{error.code, error.message, 0, 0, std::move(requested)};
   if (!error.players.empty()) failure.players.clear();
   failure.remedy = error.remedy;
+  failure.proof = error.proof;
   for (const auto player : error.players) failure.players.push_back({tournament.id(player)});
   return failure;
 }

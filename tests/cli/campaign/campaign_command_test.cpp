@@ -75,6 +75,28 @@ TEST_F(CampaignCommand, TheOtherSolversAgreeToo) {
   }
 }
 
+TEST_F(CampaignCommand, EveryRoundIsProved) {
+  for (const char* rules : {"2016", "2026"}) {
+    const Finished finished = run(small({"--rules", rules, "--prove", "--check"}));
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    EXPECT_THAT(finished.out, HasSubstr(" rounds proved, and the proofs verified\n"));
+    const Finished json = run(small({"--rules", rules, "--prove", "--json"}));
+    const auto summary = nlohmann::json::parse(json.out);
+    EXPECT_EQ(summary["proved"], summary["rounds"]["rounds"]);
+    EXPECT_GT(summary["proved"].get<int>(), 60);
+  }
+  EXPECT_THAT(run(small()).out, Not(HasSubstr("proved")));
+}
+
+TEST_F(CampaignCommand, WhatHasNoProofsIsRefused) {
+  for (const char* option : {"--prove", "--check"}) {
+    const Finished other = run(campaign({"--tournaments", "1", "--system", "dubov", option}));
+    EXPECT_EQ(other.exit_code, 3);
+    EXPECT_THAT(other.err, HasSubstr("there are no proofs for Dubov"));
+    EXPECT_EQ(run(campaign({"--tournaments", "1", "--standings", "BH", option})).exit_code, 3);
+  }
+}
+
 TEST_F(CampaignCommand, StatesHaveAsManyPlayersAsAskedFor) {
   const Finished finished = run(campaign({"--tournaments", "40", "--shape", "states", "--players", "30-32",
                                           "--engines", "matching:fast,matching:lemon", "--json"}));

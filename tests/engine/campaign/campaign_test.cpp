@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <stdexcept>
 
+#include "engine/campaign/axes.hpp"
 #include "engine/campaign/summary.hpp"
 #include "engine/campaign/variety.hpp"
 #include "engine/generator/knobs.hpp"
@@ -69,6 +71,56 @@ TEST(Campaign, TheTwoEnginesAgree) {
     }
   }
   EXPECT_GT(rounds, 250U);
+}
+
+// Proofs of its own are those of the callback: the campaign counts those that fail.
+TEST(Campaign, CountsRoundsThatAreNotProved) {
+  Plan plan = all_kinds();
+  int asked = 0;
+  plan.prove = [&](const Tournament&, const PairOptions&, const Answer&, std::string_view) {
+    return ++asked % 10 == 0 ? Result<std::string>(Error{ErrorCode::Internal, "the sum of the duals is 7"})
+                             : Result<std::string>(std::string("a proof"));
+  };
+  const Engines engines = against_sequence();
+  Summary summary(axes().size(), engines.variations.rules.size(), bucket_of);
+  std::size_t reported = 0;
+  for (std::uint64_t k = 0; k < 60; ++k) {
+    const auto outcome = run_tournament(plan, engines, k, go_on);
+    ASSERT_TRUE(outcome);
+    for (const Incident& incident : outcome->incidents) {
+      EXPECT_EQ(incident.kind, not_proved);
+      EXPECT_EQ(incident.text, "the sum of the duals is 7");
+      ++reported;
+    }
+    summary.add(*outcome);
+  }
+  EXPECT_GT(asked, 60);
+  EXPECT_EQ(summary.rounds.all(), static_cast<std::uint64_t>(asked));
+  EXPECT_EQ(reported, static_cast<std::size_t>(asked / 10));
+  EXPECT_EQ(summary.failures.at(std::string(not_proved)), reported);
+  EXPECT_EQ(summary.rounds.without_failure(), static_cast<std::uint64_t>(asked) - reported);
+}
+
+TEST(Campaign, AnUnprovedRoundThatDiffersSaysBoth) {
+  Plan plan = all_kinds();
+  plan.prove = [](const Tournament&, const PairOptions&, const Answer&, std::string_view) {
+    return Result<std::string>(Error{ErrorCode::Internal, "no proof"});
+  };
+  const Engines engines = against([](const Tournament&, const PairOptions&) { return RoundPairing{}; });
+  const auto outcome = run_tournament(plan, engines, 3, go_on);
+  ASSERT_TRUE(outcome);
+  ASSERT_FALSE(outcome->incidents.empty());
+  EXPECT_NE(outcome->incidents.front().text.find("no proof; it also differs: "), std::string::npos);
+}
+
+TEST(Campaign, AWrongAnswerOfASolverEndsIt) {
+  Plan plan = all_kinds();
+  plan.check = [](const swiss::BracketProblem&, const swiss::BracketPairing&) {
+    return std::string("it is not optimal");
+  };
+  EXPECT_THROW(static_cast<void>(run_tournament(plan, against_sequence(), 0, go_on)), std::runtime_error);
+  plan.check = [](const swiss::BracketProblem&, const swiss::BracketPairing&) { return std::string(); };
+  EXPECT_TRUE(run_tournament(plan, against_sequence(), 0, go_on));
 }
 
 TEST(Campaign, ATournamentDependsOnItsNumberOnly) {

@@ -19,7 +19,7 @@ using matching::Vertex;
 constexpr std::size_t max_vertices_in_one_graph = 3500;
 
 // The bracket as a matching problem: vertices are the bracket's players and then those ahead, in rank order.
-struct BracketGraph {
+struct DenseBracket {
   std::vector<Position> players;  // by vertex
   Vertex moved_down = 0;          // vertices below this are MDPs
   Vertex inside = 0;              // vertices below this belong to the bracket
@@ -32,8 +32,8 @@ struct BracketGraph {
   }
 };
 
-BracketGraph graph_of(const Bracket& bracket) {
-  BracketGraph graph;
+DenseBracket graph_of(const Bracket& bracket) {
+  DenseBracket graph;
   graph.players = bracket.moved_down;
   graph.players.insert(graph.players.end(), bracket.residents.begin(), bracket.residents.end());
   graph.moved_down = static_cast<Vertex>(bracket.moved_down.size());
@@ -46,7 +46,7 @@ BracketGraph graph_of(const Bracket& bracket) {
 
 // Calls visit(higher, lower) for every edge: pairs allowed by C.1 and C.3, except of two MDPs.
 template <class Visit>
-void for_each_edge(const RoundField& field, const BracketGraph& graph, Vertex end, Visit visit) {
+void for_each_edge(const RoundField& field, const DenseBracket& graph, Vertex end, Visit visit) {
   for (Vertex h = 0; h < end; ++h)
     for (Vertex l = h < graph.moved_down ? graph.moved_down : h + 1; l < end; ++l)
       if (field.compatible(graph[h], graph[l])) visit(h, l);
@@ -54,14 +54,14 @@ void for_each_edge(const RoundField& field, const BracketGraph& graph, Vertex en
 
 // True if all players can be paired inside: C.5 and C.6 then allow no downfloater, and the look-ahead criteria
 // do not matter.
-bool closes(const RoundField& field, const BracketGraph& graph) {
+bool closes(const RoundField& field, const DenseBracket& graph) {
   if (graph.inside % 2 == 1) return false;
   matching::BitGraph legal(graph.inside);
   for_each_edge(field, graph, graph.inside, [&](Vertex h, Vertex l) { legal.join(h, l); });
   return matching::MaximumMatching<matching::BitGraph>().perfect(legal);
 }
 
-matching::Problem problem_of(const RoundField& field, const BracketGraph& graph,
+matching::Problem problem_of(const RoundField& field, const DenseBracket& graph,
                              const criteria::WeightTable& table) {
   matching::Problem problem{graph.size(), table.layout(), table.rows(), {}};
   for_each_edge(field, graph, graph.size(), [&](Vertex h, Vertex l) {
@@ -70,8 +70,8 @@ matching::Problem problem_of(const RoundField& field, const BracketGraph& graph,
   return problem;
 }
 
-BracketPairing pairing_of(const BracketGraph& graph, const matching::OptimalMatchings& best, int exchanges,
-                          std::vector<criteria::CriterionValue> values) {
+BracketPairing optimal_pairing(const DenseBracket& graph, const matching::OptimalMatchings& best, int exchanges,
+                               std::vector<criteria::CriterionValue> values) {
   BracketPairing result;
   result.exchanges = exchanges;
   result.criteria = std::move(values);
@@ -89,7 +89,7 @@ BracketPairing pairing_of(const BracketGraph& graph, const matching::OptimalMatc
 
 BracketAnswer LemonBracketSolver::solve(const BracketProblem& problem) {
   const auto& [field, criteria, bracket] = std::tie(problem.field, problem.criteria, problem.bracket);
-  BracketGraph graph = graph_of(bracket);
+  DenseBracket graph = graph_of(bracket);
   if (only_looks_ahead(bracket.kind) && criteria.singles_first(bracket.kind) && closes(field, graph))
     graph.players.resize(static_cast<std::size_t>(graph.inside));
   if (graph.players.size() > max_vertices_in_one_graph) return Declined{Decline::TooManyPlayers};
@@ -101,7 +101,7 @@ BracketAnswer LemonBracketSolver::solve(const BracketProblem& problem) {
   try {
     matching::OptimalMatchings best(problem_of(field, graph, table), solver_);
     const int exchanges = choose_first_generated(best, graph.moved_down, graph.inside);
-    return pairing_of(graph, best, exchanges, table.values(best.totals()));
+    return optimal_pairing(graph, best, exchanges, table.values(best.totals()));
   } catch (const matching::WeightTooWide&) {
     return Declined{Decline::TooWide};
   }
