@@ -1,4 +1,4 @@
-// Checks a solver's answer to a bracket at once, while the round is paired (docs/proofs.md, section 11).
+// Checks a solver's answer to a bracket at once, while the round is paired (docs/proofs.md, section 10).
 #include <algorithm>
 #include <optional>
 #include <string>
