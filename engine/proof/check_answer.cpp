@@ -98,7 +98,7 @@ std::string fault_of(const swiss::BracketProblem& asked, const swiss::BracketPai
   const VertexGroups classes = groups_by_class(graph, std::vector<std::int32_t>(at(problem.size())));
   const auto by_classes = values_by_groups(graph, classes, twice_of(problem));
   if (by_classes && !follow_answer(problem, mates, several_scores, *by_classes)) return {};
-  return follow_answer(problem, mates, several_scores, values_by_blossoms(graph, twice_of(problem)))
+  return follow_answer(problem, mates, several_scores, values_by_blossoms(graph, classes, twice_of(problem)))
       .value_or("");
 }
 
