@@ -88,7 +88,8 @@ class BoundGraph {
     for (Vertex v = 0; v < size_; ++v) {
       std::vector<std::int32_t> key{groups.of[at(vertices_[at(v)])]};
       for (std::size_t s = 0; s < sets_.size(); ++s)
-        if (std::binary_search(sets_[s].begin(), sets_[s].end(), v)) key.push_back(static_cast<std::int32_t>(s));
+        if (std::binary_search(sets_[s].begin(), sets_[s].end(), v))
+          key.push_back(static_cast<std::int32_t>(s));
       weights_.group.push_back(
           numbers.try_emplace(std::move(key), static_cast<std::int32_t>(numbers.size())).first->second);
     }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/proof/remaining_graph.hpp"
+#include "engine/proof/vertex_groups.hpp"
 
 namespace bloesem::proof {
 
@@ -14,9 +15,9 @@ struct BlossomValues {
 };
 
 // Returns optimal duals of the edges between the given vertices, ascending, of the graph. Bound vertices, and
-// bound sets without the other vertices, are demanded: their values may be negative. Keeps four bytes for each
-// pair of vertices.
+// bound sets without the other vertices, are demanded: their values may be negative. The weight must be the
+// same for all edges between two groups in the same direction. Keeps one bit for each pair of vertices.
 [[nodiscard]] BlossomValues blossom_values(const RemainingGraph& graph, const std::vector<Vertex>& vertices,
-                                           const TwiceWeight& twice);
+                                           const VertexGroups& groups, const TwiceWeight& twice);
 
 }  // namespace bloesem::proof

@@ -120,9 +120,10 @@ VertexValues separating_values_by_groups(const RemainingGraph& graph, const Vert
       separating_values(groups.size(), demands_of(graph, groups, nothing), zero_group_of(graph)));
 }
 
-VertexValues values_by_blossoms(const RemainingGraph& graph, const TwiceWeight& twice) {
+VertexValues values_by_blossoms(const RemainingGraph& graph, const VertexGroups& groups,
+                                const TwiceWeight& twice) {
   const std::vector<Vertex> vertices = graph.vertices();
-  BlossomValues found = blossom_values(graph, vertices, twice);
+  BlossomValues found = blossom_values(graph, vertices, groups, twice);
   VertexValues values{std::vector<std::int32_t>(at(graph.problem().size())), std::move(found.y),
                       std::move(found.sets)};
   for (std::size_t i = 0; i < vertices.size(); ++i)

@@ -31,7 +31,8 @@ struct VertexValues {
 // that remains. They have no sets, except that of all vertices if it is odd.
 [[nodiscard]] VertexValues separating_values_by_groups(const RemainingGraph& graph, const VertexGroups& groups);
 // Returns optimal duals by the blossom solver. They are those of the given matching if that is a heaviest one
-// that remains.
-[[nodiscard]] VertexValues values_by_blossoms(const RemainingGraph& graph, const TwiceWeight& twice);
+// that remains. The weight must be the same for all edges between two groups in the same direction.
+[[nodiscard]] VertexValues values_by_blossoms(const RemainingGraph& graph, const VertexGroups& groups,
+                                              const TwiceWeight& twice);
 
 }  // namespace bloesem::proof

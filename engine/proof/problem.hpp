@@ -68,9 +68,13 @@ class Problem {
   [[nodiscard]] unsigned bits() const noexcept { return bits_; }
   // True if the two are an edge: C.1, C.3 and the arbiter allow the pair, and they are not both MDPs.
   [[nodiscard]] bool legal(Vertex u, Vertex v) const noexcept {
+    ++edges_tested_;
     return (u >= players_.moved_down || v >= players_.moved_down) &&
            field_->compatible(players_.players[at(u)], players_.players[at(v)]);
   }
+
+  // Returns how often legal() has been called, for tests.
+  [[nodiscard]] std::int64_t edges_tested() const noexcept { return edges_tested_; }
 
  private:
   struct Kind {
@@ -107,6 +111,7 @@ class Problem {
   unsigned bits_ = 0;           // of a digit
   std::vector<char> may_meet_;  // by kind of the higher, kind of the lower
   std::vector<Integer> twice_;  // likewise
+  mutable std::int64_t edges_tested_ = 0;
 };
 
 }  // namespace bloesem::proof

@@ -5,37 +5,42 @@
 #include "engine/proof/find_values.hpp"
 #include "engine/proof/follow.hpp"
 #include "engine/proof/follow_plan.hpp"
+#include "engine/proof/sampled_values.hpp"
 #include "engine/proof/step_maker.hpp"
 
 namespace bloesem::proof {
 namespace {
 
-enum class Search { Classes, Blossoms };
-
-// Larger graphs are not given to the blossom solver, which would take minutes.
-constexpr Vertex max_vertices_by_blossoms = 1500;
+enum class Search { Classes, Sample };
 
 TwiceWeight weights_of(const Problem& problem) {
   return [&problem](Vertex higher, Vertex lower) { return problem.twice(higher, lower); };
 }
 
+// Returns duals of the given matching, if the search finds any.
 std::optional<Duals> find_duals(const RemainingGraph& graph, Search search) {
   const std::vector<std::int32_t> no_labels(at(graph.problem().size()));
-  std::optional<VertexValues> values;
-  if (search == Search::Classes)
-    values = values_by_groups(graph, groups_by_class(graph, no_labels), weights_of(graph.problem()));
-  else if (graph.problem().size() <= max_vertices_by_blossoms)
-    values = values_by_blossoms(graph, weights_of(graph.problem()));
+  const VertexGroups groups = groups_by_class(graph, no_labels);
+  const TwiceWeight twice = weights_of(graph.problem());
+  const std::optional<VertexValues> values = search == Search::Classes ? values_by_groups(graph, groups, twice)
+                                                                       : values_by_sample(graph, groups, twice);
   if (!values) return std::nullopt;
   return duals_in_blocks(graph, *values, no_labels);
+}
+
+// Returns duals of a heaviest matching that covers the bound vertices.
+Duals heaviest_duals(const RemainingGraph& graph) {
+  const std::vector<std::int32_t> no_labels(at(graph.problem().size()));
+  const VertexGroups groups = groups_by_class(graph, no_labels);
+  return duals_in_blocks(graph, values_by_blossoms(graph, groups, weights_of(graph.problem())), no_labels);
 }
 
 std::optional<Duals> duals_of_ceiling(const ProofRound& round, const swiss::ProofCeiling& ceiling) {
   const Problem problem(round.field, ceiling.claim, round.rounds);
   const RemainingGraph graph =
       graph_of(problem, ceiling.claim, std::vector<Vertex>(at(problem.size()), no_vertex));
-  std::optional<Duals> duals = find_duals(graph, Search::Blossoms);
-  if (!duals || check_ceiling(round, ceiling, *duals)) return std::nullopt;
+  Duals duals = heaviest_duals(graph);
+  if (check_ceiling(round, ceiling, duals)) return std::nullopt;
   return duals;
 }
 
@@ -46,7 +51,7 @@ class PartProver {
       : round_(round), plan_(plan), part_(part), counts_(counts) {}
 
   std::optional<BracketProof> run() {
-    for (const Search search : {Search::Classes, Search::Blossoms})
+    for (const Search search : {Search::Classes, Search::Sample})
       for (const Reach reach : {Reach::None, Reach::All})
         if (std::optional<BracketProof> proof = attempt(reach, search)) return proof;
     return std::nullopt;
@@ -93,10 +98,10 @@ bool pass_over(const ProofRound& round, const swiss::ProofPlan& plan, RoundProof
   for (const Position candidate : plan.bye_candidates()) {
     if (candidate == *round.bye) return true;
     const Problem problem = problem_of_completion(round, all_but(round, candidate));
-    std::optional<Duals> obstacle = find_duals(
-        RemainingGraph(problem, std::vector<Vertex>(at(problem.size()), no_vertex)), Search::Blossoms);
-    if (!obstacle || !shows_obstacle(round, problem, *obstacle)) return false;
-    proof.passed.push_back({round.field.player(candidate), *std::move(obstacle)});
+    Duals obstacle =
+        heaviest_duals(RemainingGraph(problem, std::vector<Vertex>(at(problem.size()), no_vertex)));
+    if (!shows_obstacle(round, problem, obstacle)) return false;
+    proof.passed.push_back({round.field.player(candidate), std::move(obstacle)});
     ++counts.byes;
   }
   return false;

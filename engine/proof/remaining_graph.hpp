@@ -55,6 +55,9 @@ class RemainingGraph {
     return joined(class_of(higher), class_of(lower)) && problem_->legal(higher, lower);
   }
 
+  // Returns how many vertices have been looked at, for tests.
+  [[nodiscard]] std::int64_t visits() const noexcept { return classes_.visits(); }
+
   // Returns the lower ranked ends in [begin, end) of the edges of `v`, ascending.
   [[nodiscard]] std::vector<Vertex> lower_ends(Vertex v, Vertex begin, Vertex end) const;
   // True if some edge of `v` leads to a vertex in [begin, end).

@@ -72,7 +72,7 @@ class Sample {
       place_[v] = static_cast<std::int32_t>(sample_.size());
       sample_.push_back(static_cast<Vertex>(v));
     }
-    found_ = blossom_values(graph_, sample_, twice_);
+    found_ = blossom_values(graph_, sample_, groups_, twice_);
     sets_of_.assign(sample_.size(), {});
     for (std::size_t s = 0; s < found_.sets.size(); ++s)
       for (const Vertex v : found_.sets[s].vertices)

@@ -57,6 +57,7 @@ void VertexClasses::widen(std::size_t stride) {
 }
 
 void VertexClasses::divide(const std::vector<std::int32_t>& labels) {
+  visits_ += static_cast<std::int64_t>(class_of_.size());
   PartNumbers parts(classes());
   for (std::size_t v = 0; v < class_of_.size(); ++v)
     if (class_of_[v] != removed) class_of_[v] = parts.number(class_of_[v], labels[v]);
@@ -86,6 +87,7 @@ void VertexClasses::leave(Vertex v, std::int32_t next) {
   Members& some = members_[at(c)];
   --some.size;
   if (2 * at(some.size) < some.vertices.size()) {
+    visits_ += std::ssize(some.vertices);
     std::erase_if(some.vertices, [&](Vertex u) { return class_of(u) != c; });
     some.first = 0;
   }

@@ -39,8 +39,10 @@ class VertexClasses {
     const Members& some = members_[at(c)];
     auto v = some.vertices.begin() + static_cast<std::ptrdiff_t>(some.first);
     if (v != some.vertices.end() && *v < begin) v = std::lower_bound(v, some.vertices.end(), begin);
-    for (; v != some.vertices.end() && *v < end; ++v)
+    for (; v != some.vertices.end() && *v < end; ++v) {
+      ++visits_;
       if (class_of_[at(*v)] == c && visit(*v)) return true;
+    }
     return false;
   }
 
@@ -52,6 +54,9 @@ class VertexClasses {
   }
   [[nodiscard]] bool bound(std::int32_t c) const noexcept { return bound_[at(c)] != 0; }
   void bind(std::int32_t c) noexcept { bound_[at(c)] = 1; }
+
+  // Returns how many vertices have been looked at, for tests.
+  [[nodiscard]] std::int64_t visits() const noexcept { return visits_; }
 
   // Divides the classes, so that vertices with different labels are in different ones. `labels`: by vertex.
   void divide(const std::vector<std::int32_t>& labels);
@@ -75,6 +80,7 @@ class VertexClasses {
   std::size_t stride_ = 0;
   std::vector<char> joined_;  // rows of `stride_`: by class of the higher, class of the lower
   std::vector<char> bound_;   // by class
+  mutable std::int64_t visits_ = 0;
 };
 
 }  // namespace bloesem::proof

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "engine/proof/step_maker.hpp"
 #include "tests/proof/newcomers.hpp"
 
@@ -16,9 +18,10 @@ using proof::VertexValues;
 // True if the values prove the given matching to be the heaviest.
 bool prove(const OneBracket& bracket, const VertexValues& values, const proof::TwiceWeight& twice) {
   RemainingGraph graph(bracket.problem, bracket.mates);
-  const std::vector<std::int32_t> no_labels(bracket.mates.size());
+  std::vector<std::int32_t> own_blocks(bracket.mates.size());  // weights may differ between any two vertices
+  std::iota(own_blocks.begin(), own_blocks.end(), 0);
   std::vector<std::int32_t> blocks(bracket.mates.size(), -1);
-  const auto read = proof::duals_of_vertices(graph, proof::duals_in_blocks(graph, values, no_labels), blocks);
+  const auto read = proof::duals_of_vertices(graph, proof::duals_in_blocks(graph, values, own_blocks), blocks);
   return read.duals && !graph.apply(*read.duals, twice);
 }
 
@@ -31,14 +34,14 @@ TEST(FindValues, BothWaysProveTheHeaviestMatching) {
   const auto values = proof::values_by_groups(graph, proof::groups_by_vertex(graph), sums);
   ASSERT_TRUE(values);
   EXPECT_TRUE(prove(heaviest, *values, sums));
-  EXPECT_TRUE(prove(heaviest, proof::values_by_blossoms(graph, sums), sums));
+  EXPECT_TRUE(prove(heaviest, proof::values_by_blossoms(graph, proof::groups_by_vertex(graph), sums), sums));
 }
 
 TEST(FindValues, NeitherProvesAnother) {
   const OneBracket other(5, {{0, 3}, {2, 4}});
   const RemainingGraph graph(other.problem, other.mates);
   EXPECT_FALSE(proof::values_by_groups(graph, proof::groups_by_vertex(graph), sums));
-  EXPECT_FALSE(prove(other, proof::values_by_blossoms(graph, sums), sums));
+  EXPECT_FALSE(prove(other, proof::values_by_blossoms(graph, proof::groups_by_vertex(graph), sums), sums));
 }
 
 const proof::TwiceWeight equal = [](Vertex, Vertex) { return Integer(2); };
@@ -50,7 +53,7 @@ TEST(FindValues, GroupsFindTheOddSetOfAllVertices) {
   ASSERT_TRUE(by_groups);
   EXPECT_EQ(by_groups->sets.size(), 1U);
   EXPECT_TRUE(prove(triangle, *by_groups, equal));
-  const VertexValues values = proof::values_by_blossoms(graph, equal);
+  const VertexValues values = proof::values_by_blossoms(graph, proof::groups_by_vertex(graph), equal);
   EXPECT_EQ(values.sets.size(), 1U);
   EXPECT_TRUE(prove(triangle, values, equal));
 }
@@ -62,7 +65,7 @@ TEST(FindValues, OtherOddSetsNeedBlossoms) {
   const OneBracket six(6, {{0, 1}, {3, 4}});
   const RemainingGraph graph(six.problem, six.mates);
   EXPECT_FALSE(proof::values_by_groups(graph, proof::groups_by_vertex(graph), triangles));
-  const VertexValues values = proof::values_by_blossoms(graph, triangles);
+  const VertexValues values = proof::values_by_blossoms(graph, proof::groups_by_vertex(graph), triangles);
   EXPECT_EQ(values.sets.size(), 2U);
   EXPECT_TRUE(prove(six, values, triangles));
 }
@@ -73,7 +76,7 @@ TEST(FindValues, BoundVerticesMayHaveNegativeValues) {
   const OneBracket three(3, {{0, 1}});
   RemainingGraph graph(three.problem, three.mates);
   graph.bind(0);
-  const VertexValues values = proof::values_by_blossoms(graph, cost);
+  const VertexValues values = proof::values_by_blossoms(graph, proof::groups_by_vertex(graph), cost);
   EXPECT_LT(values.of(0), 0);
   const std::vector<std::int32_t> no_labels(3);
   std::vector<std::int32_t> blocks(3, -1);

@@ -43,9 +43,8 @@ struct NumberedCase {
     for (const Vertex v : graph.vertices())
       if (graph.mate(v) > v && labels[at(v)] == closed.first && labels[at(graph.mate(v))] == closed.second)
         return with_bound(std::move(graph));
-    graph.exclude([&](Vertex h, Vertex l) {
-      return labels[at(h)] == closed.first && labels[at(l)] == closed.second;
-    });
+    graph.exclude(
+        [&](Vertex h, Vertex l) { return labels[at(h)] == closed.first && labels[at(l)] == closed.second; });
     return with_bound(std::move(graph));
   }
   [[nodiscard]] RemainingGraph with_bound(RemainingGraph graph) const {
@@ -98,7 +97,8 @@ TEST(NumberCover, AgreesWithAClassForEachPlayer) {
   for (int trial = 0; trial < 800; ++trial) {
     const NumberedCase numbered(random, random.between(2, 12));
     const RemainingGraph graph = numbered.graph();
-    VertexDuals duals = duals_of(numbered, proof::values_by_blossoms(graph, numbered.twice()));
+    VertexDuals duals =
+        duals_of(numbered, proof::values_by_blossoms(graph, proof::groups_by_vertex(graph), numbered.twice()));
     const bool right = compare_ways(numbered, duals);
     ++(right ? accepted : refused);
     duals.y[at(random.between(0, static_cast<int>(duals.y.size()) - 1))] += random.chance(50) ? 2 : -2;
