@@ -109,11 +109,12 @@ void Problem::find_kinds() {
   std::map<Kind, std::int32_t> numbers;
   kind_of_.reserve(players_.players.size());
   for (Vertex v = 0; v < size(); ++v) {
-    const auto [known, is_new] = numbers.try_emplace(seen(v, visible), kinds());
+    const auto [known, is_new] = numbers.try_emplace(seen(v, visible), kind_count_);
     kind_of_.push_back(known->second);
-    if (is_new) kinds_.push_back(known->first);
+    if (!is_new) continue;
+    kinds_.push_back(known->first);
+    ++kind_count_;
   }
-  kind_count_ = static_cast<std::int32_t>(kinds_.size());
 }
 
 // Returns the score that differences of singles are measured to (A.8).
