@@ -171,7 +171,7 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
             self.fictitious.update(dict.fromkeys(keys, self.points(words[-5])))
             return
         fields = [text[c:c + 4] for c in range(9, len(text), 5)]
-        if text[8::5].strip() or any(len(field.split()) > 1 for field in fields):
+        if text[8::5].strip() or any(len(field.split()) > 1 for field in [text[3:9]] + fields):
             fields = words[1:]
         for number, field in enumerate(fields, 1):
             self.fictitious[number_in(words[0]), number] = self.points(field.strip() or "0")

@@ -21,6 +21,7 @@ class Counts:
     def __init__(self):
         self.rounds = self.impossible = self.failed = self.unanswered = self.bytes = 0
         self.slowest, self.slowest_name, self.began = 0.0, "", time.time()
+        self.told = self.began
 
     def take(self, made):
         """Lets verifier two read a round; verifier one has done so."""
@@ -48,6 +49,12 @@ class Counts:
         self.failed += 1
         tell(f"FAILED {made.name}: {reason}")
 
+    def tell_each_minute(self, where):
+        """Prints the counts, if a minute has passed."""
+        if time.time() - self.told > 60:
+            self.told = time.time()
+            tell(f"{where}: {self.text()}")
+
     def text(self):
         """Returns all counts."""
         return (f"{self.rounds} proofs accepted by both verifiers but for {self.failed} ({self.impossible} of "
@@ -61,8 +68,7 @@ def random_rounds(peer, counts, first=1, last=60, least=2, most=60):
         for rules in ("2016", "2026"):
             for made in peer.event(seed, rules, least, most):
                 counts.take(made)
-        if seed % 200 == 0:
-            tell(f"seed {seed}: {counts.text()}")
+        counts.tell_each_minute(f"seed {seed}")
 
 
 def rounds_of(path, rules):
@@ -85,6 +91,7 @@ def known_rounds(peer, counts, folders):
             for made in rounds_of(path, rules):
                 made.pair(peer)
                 counts.take(made)
+                counts.tell_each_minute(made.name)
         tell(f"{folder}: {counts.text()}")
 
 
@@ -94,7 +101,7 @@ def coming_rounds(peer, counts, rules, paths):
         made = Made(Path(path).name, Path(path).read_bytes().decode("utf-8", "replace"), rules)
         made.pair(peer)
         counts.take(made)
-        tell(f"{path}: {counts.text()}")
+        counts.tell_each_minute(path)
 
 
 def main(program, kind, *arguments):

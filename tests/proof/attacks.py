@@ -280,6 +280,37 @@ def attack(target, peer, earlier):
     return target.attacks
 
 
+def changed_files(made, chance):
+    """Yields (kind, file) that differ in one point: colours of a game, a pair that must not meet, an absent player."""
+    lines = made.file.splitlines()
+    players = [number for number, line in enumerate(lines) if line.startswith("001")]
+    turned = {"w": "b", "b": "w"}
+    games = [(number, place) for number in players for place in range(96, len(lines[number]), 10)
+             if lines[number][place] in turned]
+    if games:
+        number, place = chance.choice(games)
+        other = int(lines[number][place - 5:place - 1])
+        both = [k for k in players if k == number or int(lines[k][4:8]) == other]
+        yield "other colours in the past", "\n".join(
+            line[:place] + turned.get(line[place], line[place]) + line[place + 1:]
+            if k in both and len(line) > place else line for k, line in enumerate(lines)) + "\n"
+    boards = [board for board in verifier.read_list("pairs", made.pairs.encode()) if board[1]]
+    if boards:
+        yield "a pair of the round forbidden", made.file + "XXP %d %d\n" % chance.choice(boards)
+    if len(players) > 2:
+        gone = chance.choice(players)
+        yield "a player absent", made.file + f"XXZ {int(lines[gone][4:8])}\n"
+
+
+def variants(made, chance):
+    """Returns (kind, round) that ask something else: another edition, number of rounds, or input."""
+    other = "2016" if made.rules == "2026" else "2026"
+    found = [("another edition", Made(made.name, made.file, other)),
+             ("last round", Made(made.name, made.file, made.rules, rounds=made.question().round)),
+             ("not the last round", Made(made.name, made.file, made.rules, rounds=made.question().round + 5))]
+    return found + [(kind, Made(made.name, file, made.rules)) for kind, file in changed_files(made, chance)]
+
+
 class Campaign:
     """Counts of the attacks by kind: tried, accepted by verifier one and two, confirmed."""
 
@@ -315,6 +346,19 @@ class Campaign:
         verdicts = made.refusals_of_one(self.peer, [[pairs, proof] for _, pairs, proof, _ in attacks])
         for (kind, pairs, proof, is_true), one in zip(attacks, verdicts):
             self.judge(made, kind, pairs, proof, is_true, one)
+        self.take_variants(made, chance)
+
+    def take_variants(self, made, chance):
+        """Offers the pairs and the proof of a round as those of what differs a little."""
+        for kind, other in variants(made, chance):
+            other.pair(self.peer)
+            if other.error is not None:
+                continue
+            lines = other.proof.splitlines()[:1] + made.proof.splitlines()[1:]
+            cases = [[made.pairs, "\n".join(lines) + "\n"], [made.pairs, other.proof], [other.pairs, made.proof]]
+            cases = [case for case in cases if case != [other.pairs, other.proof]]
+            for (pairs, proof), one in zip(cases, other.refusals_of_one(self.peer, cases)):
+                self.judge(other, kind, pairs, proof, pairs == other.pairs, one)
 
     def judge(self, made, kind, pairs, proof, is_true, one):
         """Judges what both verifiers say of an attack."""
