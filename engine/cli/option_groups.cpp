@@ -35,7 +35,8 @@ constexpr std::string_view standings[]{"--tiebreaks", "--tiebreak-rules",  "--ro
                                        "--why",       "--standings-only",  "--pairings-only"};
 constexpr std::string_view changes[]{"--undo", "--redo", "--log", "--undo-round", "--yes"};
 constexpr std::string_view other_program[]{"--against", "--timeout", "--dialect", "--engines"};
-constexpr std::string_view engine[]{"--engine", "--budget", "--solver", "--paranoid", "--jobs"};
+constexpr std::string_view engine[]{"--engine", "--budget", "--solver", "--paranoid",
+                                    "--check",  "--prove",  "--jobs"};
 constexpr std::string_view ratings[]{"--highest-rating", "--lowest-rating", "--spread",
                                      "--groups",         "--separator",     "--unrated"};
 constexpr std::string_view results[]{"--result-model",    "--draws",       "--forfeits",

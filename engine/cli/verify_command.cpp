@@ -143,6 +143,7 @@ Command add_verify_command(Grammar& program) {
   add_round_options(grammar, command->request);
   add_arrangement_options(grammar, command->request.arrangement);
   add_restriction_options(grammar, command->request);
+  add_ranking_option(grammar, command->request.tie_breaks);
   grammar.add_flag("--verbose", command->request.verbose, "Report the dialect of the file on standard error");
   grammar.footer(verify_examples);
   return {&grammar, [command] { return run(*command); }};

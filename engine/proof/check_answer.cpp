@@ -1,4 +1,4 @@
-// Checks a solver's answer to a bracket at once, while the round is paired (docs/proofs.md, section 9).
+// Checks a solver's answer to a bracket at once, while the round is paired (docs/proofs.md, section 10).
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -10,6 +10,7 @@
 #include "engine/proof/follow.hpp"
 #include "engine/proof/problem.hpp"
 #include "engine/proof/proof_round.hpp"
+#include "engine/proof/sampled_values.hpp"
 #include "engine/proof/step_maker.hpp"
 #include "engine/swiss/bracket_problem.hpp"
 #include "engine/swiss/bracket_walk.hpp"
@@ -96,10 +97,10 @@ std::string fault_of(const swiss::BracketProblem& asked, const swiss::BracketPai
   const bool several_scores = asked.bracket.kind == criteria::BracketKind::Collapsed;
   const RemainingGraph graph(problem, mates);
   const VertexGroups classes = groups_by_class(graph, std::vector<std::int32_t>(at(problem.size())));
-  const auto by_classes = values_by_groups(graph, classes, twice_of(problem));
-  if (by_classes && !follow_answer(problem, mates, several_scores, *by_classes)) return {};
-  return follow_answer(problem, mates, several_scores, values_by_blossoms(graph, twice_of(problem)))
-      .value_or("");
+  std::optional<VertexValues> values = values_by_groups(graph, classes, twice_of(problem));
+  if (!values) values = values_by_sample(graph, classes, twice_of(problem));
+  if (!values) return "another candidate is better by the criteria";
+  return follow_answer(problem, mates, several_scores, *values).value_or("");
 }
 
 }  // namespace

@@ -84,8 +84,8 @@ OpbExport::OpbExport(const Tournament& tournament, std::string title, const Expo
     : tournament_(tournament), keep_(keep) {
   list_ =
       std::move(title) +
-      ": what its proof shows, as pseudo-Boolean problems (NAME.opb) without a solution, and why they have\n"
-      "none (NAME.pbp). Run `veripb NAME.opb NAME.pbp` for each; docs/proofs.md, section 9, says what that "
+      ": the claims of its proof, as inequalities without a 0-1 solution (NAME.opb)\nand their refutations "
+      "(NAME.pbp). `veripb NAME.opb NAME.pbp` checks one of them;\ndocs/proofs.md, section 11, says what that "
       "proves.\n\n";
 }
 
@@ -120,10 +120,10 @@ void OpbExport::add_whole_round(const swiss::System& system, const ProofRound& r
   } else if (starts.size() == 1) {
     add("round", "the whole round, order included: it is the only heaviest matching", starts.front());
   } else {
-    add("start-1", "down to the discarded attempt, order included: every heaviest matching has these pairs",
+    add("start-1",
+        "the brackets down to the discarded attempt, order included: every heaviest matching has their pairs",
         starts.front());
-    add("start-2",
-        "the new start, order included: the pairs of the PPB and the CLB are the only heaviest matching",
+    add("start-2", "the PPB and the CLB, order included: their pairs are the only heaviest matching",
         starts.back());
   }
 }

@@ -1,4 +1,4 @@
-// Writes the claims of a proof for other checkers (docs/proofs.md, section 9). Includes Boost.Multiprecision:
+// Writes the claims of a proof for other checkers (docs/proofs.md, section 11). Includes Boost.Multiprecision:
 // include it in source files only.
 #pragma once
 

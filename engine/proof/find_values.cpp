@@ -1,123 +1,134 @@
 #include "engine/proof/find_values.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
+#include "engine/proof/blossom_values.hpp"
 #include "engine/proof/potentials.hpp"
-#include "matching/graph/bit_rows.hpp"
-#include "matching/weighted/blossom_solver.hpp"
 
 namespace bloesem::proof {
 namespace {
 
-VertexValues values_of_groups(const RemainingGraph& graph, const VertexGroups& groups,
-                              const std::vector<Integer>& values) {
-  VertexValues result{std::vector<Integer>(at(graph.problem().size())), {}};
-  for (const Vertex v : graph.vertices()) result.y[at(v)] = values[at(groups.of[at(v)])];
+// `values`: of the groups and the zero group.
+VertexValues values_of_groups(const RemainingGraph& graph, VertexGroups groups, std::vector<Integer> values) {
+  const Integer zero = std::move(values.back());
+  values.pop_back();
+  VertexValues result{std::move(groups.of), std::move(values), {}};
+  if (zero == 0) return result;
+  for (Integer& y : result.y) y += zero;
+  result.sets.push_back({-2 * zero, graph.vertices()});
   return result;
 }
 
-// Twice the weight of each edge, as the blossom solver asks for it.
-struct EdgeWeights {
-  std::size_t vertices = 0;
-  std::vector<std::int32_t> place;  // by higher and lower vertex
-  std::vector<Integer> twice;
-
-  const Integer& operator()(Vertex u, Vertex v) const {
-    return twice[at(place[at(std::min(u, v)) * vertices + at(std::max(u, v))])];
-  }
-};
-
-using Solver = matching::BlossomSolver<Integer, EdgeWeights>;
-
-// Every bound vertex and set counts more than all weights, so that the heaviest matchings are those that cover
-// and fill them.
-class BoundGraph {
+// The values of a step `sum` are those of groups, less twice the number of each vertex that is the higher
+// ranked of a pair with numbers.
+class NumberedGroups {
  public:
-  BoundGraph(const RemainingGraph& graph, const TwiceWeight& twice)
-      : graph_(graph), vertices_(graph.vertices()), sets_(graph.bound_sets()) {
-    std::sort(sets_.begin(), sets_.end());
-    sets_.erase(std::unique(sets_.begin(), sets_.end()), sets_.end());
-    weights_.vertices = at(graph.problem().size());
-    weights_.place.assign(weights_.vertices * weights_.vertices, 0);
-    rows_.reset(graph.problem().size(), graph.problem().size());
-    for (const Vertex h : vertices_)
-      for (const Vertex l : vertices_)
-        if (h < l && graph.has_edge(h, l)) add(h, l, twice(h, l));
-    premium_ = (largest_ + 1) * static_cast<std::int32_t>(vertices_.size() + 1);
-    for (const Vertex h : vertices_)
-      for (const Vertex l : vertices_)
-        if (h < l && rows_.test(h, l))
-          weights_.twice[at(weights_.place[at(h) * weights_.vertices + at(l)])] += 2 * demand(h, l) * premium_;
-  }
+  NumberedGroups(const RemainingGraph& graph, const std::vector<std::int32_t>& numbers)
+      : graph_(graph), numbers_(numbers), groups_(groups_by_class(graph, roles())) {}
 
-  VertexValues solve() {
-    Solver solver;
-    solver.reset(rows_, weights_, vertices_, static_cast<Vertex>(graph_.problem().size()));
-    solver.start_cold();
-    solver.start_greedily();
-    solver.solve();
-    VertexValues values{std::vector<Integer>(weights_.vertices), {}};
-    for (const Vertex v : vertices_)
-      values.y[at(v)] = solver.dual(v) - (graph_.bound(v) ? Integer(2 * premium_) : Integer(0));
-    solver.nest().for_each_blossom([&](Solver::Node b) {
-      if (solver.odd_set_dual(b) == 0) return;
-      VertexSet& set = values.sets.emplace_back(VertexSet{solver.odd_set_dual(b), {}});
-      solver.nest().for_each_vertex(b, [&](Vertex v) { set.vertices.push_back(v); });
-      std::sort(set.vertices.begin(), set.vertices.end());
-    });
-    for (const std::vector<Vertex>& set : sets_) lower(values.sets, set);
-    return values;
+  std::optional<VertexValues> values() {
+    const auto values = potentials(groups_.size(), demands(), zero_group_of(graph_));
+    if (!values) return std::nullopt;
+    VertexValues by_group = values_of_groups(graph_, groups_, *values);
+    VertexValues result{std::vector<std::int32_t>(numbers_.size()), {}, std::move(by_group.sets)};
+    for (const Vertex v : graph_.vertices()) {
+      result.group[at(v)] = static_cast<std::int32_t>(result.y.size());
+      result.y.push_back(by_group.of(v) + offset(v));
+    }
+    return result;
   }
 
  private:
-  void add(Vertex h, Vertex l, Integer twice) {
-    weights_.place[at(h) * weights_.vertices + at(l)] = static_cast<std::int32_t>(weights_.twice.size());
-    largest_ = std::max<Integer>(largest_, abs(twice));
-    weights_.twice.push_back(std::move(twice));
-    rows_.set(h, l);
-    rows_.set(l, h);
+  enum Role : std::int32_t { Outside, Upper, Other };
+
+  [[nodiscard]] std::int32_t role(Vertex v) const {
+    if (numbers_[at(v)] == 0) return Outside;
+    const Vertex mate = graph_.mate(v);
+    return mate > v && numbers_[at(mate)] != 0 ? Upper : Other;
   }
-  [[nodiscard]] int demand(Vertex h, Vertex l) const {
-    int sum = (graph_.bound(h) ? 1 : 0) + (graph_.bound(l) ? 1 : 0);
-    for (const std::vector<Vertex>& set : sets_)
-      if (std::binary_search(set.begin(), set.end(), h) && std::binary_search(set.begin(), set.end(), l)) ++sum;
-    return sum;
+  [[nodiscard]] std::vector<std::int32_t> roles() const {
+    std::vector<std::int32_t> roles(numbers_.size());
+    for (const Vertex v : graph_.vertices()) roles[at(v)] = role(v);
+    return roles;
   }
-  // Takes the premium of a bound set off its value.
-  void lower(std::vector<VertexSet>& sets, const std::vector<Vertex>& set) const {
-    auto known =
-        std::find_if(sets.begin(), sets.end(), [&](const VertexSet& each) { return each.vertices == set; });
-    if (known == sets.end()) known = sets.insert(sets.end(), {0, set});
-    known->z -= 2 * premium_;
-    if (known->z == 0) sets.erase(known);
+  [[nodiscard]] std::int32_t offset(Vertex v) const { return role(v) == Upper ? -2 * numbers_[at(v)] : 0; }
+
+  // Returns the most that an edge between two groups, the first ranked higher, demands of their values.
+  [[nodiscard]] std::int32_t most_demanded(const std::vector<Vertex>& highers,
+                                           const std::vector<Vertex>& lowers) const {
+    const Vertex first = highers.front();
+    const Vertex last = lowers.back();
+    const bool both = numbers_[at(first)] != 0 && numbers_[at(last)] != 0;
+    const std::int32_t of_lower = -offset(last);
+    if (both) return (role(first) == Upper ? 0 : -2 * numbers_[at(first)]) + of_lower;
+    return of_lower - offset(highers.back());
+  }
+
+  [[nodiscard]] std::vector<Demand> demands() const {
+    std::vector<Demand> demands;
+    for (std::int32_t t = 0; t < groups_.size(); ++t) {
+      const std::vector<Vertex>& some = groups_.members[at(t)];
+      for (std::int32_t u = 0; u < groups_.size(); ++u) {
+        const std::vector<Vertex>& others = groups_.members[at(u)];
+        if (graph_.joined(graph_.class_of(some.front()), graph_.class_of(others.front())) &&
+            find_edge(graph_, some, others).first != no_vertex)
+          demands.push_back({t, u, most_demanded(some, others), false});
+      }
+      if (graph_.bound(some.front())) continue;
+      const bool single =
+          std::any_of(some.begin(), some.end(), [&](Vertex v) { return graph_.mate(v) == no_vertex; });
+      demands.push_back({t, groups_.size(), -offset(some.back()), single});
+    }
+    add_pairs(demands);
+    return demands;
+  }
+  void add_pairs(std::vector<Demand>& demands) const {
+    std::vector<char> known(at(groups_.size()) * at(groups_.size()));
+    for (const Vertex v : graph_.vertices()) {
+      if (graph_.mate(v) < v) continue;
+      const std::int32_t t = groups_.of[at(v)];
+      const std::int32_t u = groups_.of[at(graph_.mate(v))];
+      if (std::exchange(known[at(t) * at(groups_.size()) + at(u)], 1) == 0) demands.push_back({t, u, 0, true});
+    }
   }
 
   const RemainingGraph& graph_;
-  std::vector<Vertex> vertices_;
-  std::vector<std::vector<Vertex>> sets_;  // bound, each once
-  EdgeWeights weights_;
-  matching::BitRows rows_;
-  Integer largest_ = 0;
-  Integer premium_ = 0;
+  const std::vector<std::int32_t>& numbers_;
+  VertexGroups groups_;
 };
 
 }  // namespace
 
 std::optional<VertexValues> values_by_groups(const RemainingGraph& graph, const VertexGroups& groups,
                                              const TwiceWeight& twice) {
-  const auto values = potentials(groups.size(), demands_of(graph, groups, twice));
+  auto values = potentials(groups.size(), demands_of(graph, groups, twice), zero_group_of(graph));
   if (!values) return std::nullopt;
-  return values_of_groups(graph, groups, *values);
+  return values_of_groups(graph, groups, *std::move(values));
+}
+
+std::optional<VertexValues> values_by_numbers(const RemainingGraph& graph,
+                                              const std::vector<std::int32_t>& numbers) {
+  return NumberedGroups(graph, numbers).values();
 }
 
 VertexValues separating_values_by_groups(const RemainingGraph& graph, const VertexGroups& groups) {
   const auto nothing = [](Vertex, Vertex) { return Integer(0); };
-  return values_of_groups(graph, groups, separating_values(groups.size(), demands_of(graph, groups, nothing)));
+  return values_of_groups(
+      graph, groups,
+      separating_values(groups.size(), demands_of(graph, groups, nothing), zero_group_of(graph)));
 }
 
-VertexValues values_by_blossoms(const RemainingGraph& graph, const TwiceWeight& twice) {
-  return BoundGraph(graph, twice).solve();
+VertexValues values_by_blossoms(const RemainingGraph& graph, const VertexGroups& groups,
+                                const TwiceWeight& twice) {
+  const std::vector<Vertex> vertices = graph.vertices();
+  BlossomValues found = blossom_values(graph, vertices, groups, twice);
+  VertexValues values{std::vector<std::int32_t>(at(graph.problem().size())), std::move(found.y),
+                      std::move(found.sets)};
+  for (std::size_t i = 0; i < vertices.size(); ++i)
+    values.group[at(vertices[i])] = static_cast<std::int32_t>(i);
+  return values;
 }
 
 }  // namespace bloesem::proof

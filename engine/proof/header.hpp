@@ -1,6 +1,7 @@
 // The first line of a proof, which binds it to a file and to the options that change what is asked.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "bloesem/pair_round.hpp"

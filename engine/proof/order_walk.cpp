@@ -39,7 +39,7 @@ std::optional<std::string> OrderWalk::choose_paired() {
     if (!paired && (v < last || several_scores_))
       if (Failure failure = refuse(v, moved_down_, inside_)) return failure;
     graph_.isolate(v);
-    graph_.exclude([&](Vertex h, Vertex l) { return h == v && inside(l) != paired; });
+    graph_.exclude_down(v, [&](Vertex l) { return inside(l) != paired; });
     if (paired) graph_.bind(v);
   }
   return std::nullopt;
@@ -85,7 +85,7 @@ std::optional<std::string> OrderWalk::leave_s1() {
     }
     --leaving;
     graph_.isolate(v);
-    graph_.exclude([&](Vertex h, Vertex l) { return h == v && in_remainder(l); });
+    graph_.exclude_down(v, [&](Vertex l) { return in_remainder(l); });
   }
   return std::nullopt;
 }
@@ -103,7 +103,8 @@ std::optional<std::string> OrderWalk::enter_s2() {
     --entering;
     graph_.bind(v);
     graph_.isolate(v);
-    graph_.exclude([&](Vertex h, Vertex l) { return (h == v && !in_remainder(l)) || l == v; });
+    graph_.exclude_down(v, [&](Vertex l) { return !in_remainder(l); });
+    graph_.exclude_up(v, [](Vertex) { return true; });
   }
   return std::nullopt;
 }
@@ -145,8 +146,9 @@ std::optional<std::string> OrderWalk::refuse(Vertex v, Vertex begin, Vertex end)
 
 // Shows that `v` is an upper.
 std::optional<std::string> OrderWalk::stay(Vertex v) {
+  const Vertex after = graph_.problem().size();
   const auto shown = [&] {
-    return graph_.bound(v) && !graph_.has_edge_to(v, [&](Vertex u) { return u < v || !in_remainder(u); });
+    return graph_.bound(v) && !graph_.has_edge_to(v, 0, v) && !graph_.has_edge_to(v, inside_, after);
   };
   while (!shown())
     if (Failure failure = take({StepKind::Stay, v, {}})) return failure;
@@ -160,11 +162,8 @@ std::optional<std::string> OrderWalk::take(const StepNeed& need) {
   return apply(*step);
 }
 
-void OrderWalk::divide_for(StepKind kind) {
-  std::vector<std::int32_t> labels(number_.size(), -1);
-  for (const Vertex v : remainder_)
-    labels[at(v)] = kind == StepKind::Sum ? number_[at(v)] : (number_[at(v)] < pairs_ ? 1 : 0);
-  if (kind != StepKind::Refuse) graph_.divide(labels);
+std::vector<Vertex> OrderWalk::remaining_if(bool needed) const {
+  return needed ? graph_.vertices() : std::vector<Vertex>();
 }
 
 std::optional<std::string> OrderWalk::apply(const Step& step) {
@@ -176,20 +175,31 @@ std::optional<std::string> OrderWalk::apply(const Step& step) {
                        return is_block(pair.first) && is_block(pair.second);
                      });
   if (!known) return "a step names a block that does not exist";
-  for (const Vertex v : graph_.vertices())
-    if (std::count(step.staying.begin(), step.staying.end(), read.duals->block[at(v)]) != 0 && !is_upper(v))
+  const std::set staying(step.staying.begin(), step.staying.end());
+  for (const Vertex v : remaining_if(!staying.empty()))
+    if (staying.contains(read.duals->block[at(v)]) && !is_upper(v))
       return "a step names a player who is not the higher ranked of a pair";
   if (names_pair(step, *read.duals)) return "a step refuses a pair of the round";
-  divide_for(step.kind);
-  if (Failure failure = graph_.apply(*read.duals, weight_of(step, *read.duals))) return failure;
+  if (Failure failure = apply_weight(step, *read.duals)) return failure;
   exclude_after(step, *read.duals);
   return std::nullopt;
+}
+
+std::optional<std::string> OrderWalk::apply_weight(const Step& step, const VertexDuals& duals) {
+  std::vector<std::int32_t> labels(number_.size());
+  if (step.kind == StepKind::Sum) {
+    for (const Vertex v : remainder_) labels[at(v)] = number_[at(v)] + 1;
+    return graph_.apply_numbers(duals, labels);
+  }
+  for (const Vertex v : remainder_) labels[at(v)] = number_[at(v)] < pairs_ ? 2 : 1;
+  if (step.kind != StepKind::Refuse) graph_.divide(labels);
+  return graph_.apply(duals, weight_of(step, duals));
 }
 
 // True if a pair of the given matching is to be refused.
 bool OrderWalk::names_pair(const Step& step, const VertexDuals& duals) const {
   const std::set named(step.refused.begin(), step.refused.end());
-  for (const Vertex v : graph_.vertices()) {
+  for (const Vertex v : remaining_if(!named.empty())) {
     const Vertex mate = graph_.mate(v);
     if (mate > v && named.contains({duals.block[at(v)], duals.block[at(mate)]})) return true;
   }
@@ -211,10 +221,7 @@ TwiceWeight OrderWalk::weight_of(const Step& step, const VertexDuals& duals) con
       return [this](Vertex h, Vertex l) {
         return in_remainder(h) && in_remainder(l) && number_[at(h)] < pairs_ ? Integer(2) : Integer(0);
       };
-    case StepKind::Sum:
-      return [this](Vertex h, Vertex l) {
-        return in_remainder(h) && in_remainder(l) ? Integer(-2 * (number_[at(h)] + 1)) : Integer(0);
-      };
+    case StepKind::Sum: break;  // see apply_weight
   }
   return {};
 }
@@ -222,13 +229,14 @@ TwiceWeight OrderWalk::weight_of(const Step& step, const VertexDuals& duals) con
 void OrderWalk::exclude_after(const Step& step, const VertexDuals& duals) {
   const std::set named(step.refused.begin(), step.refused.end());
   const std::set staying(step.staying.begin(), step.staying.end());
+  if (named.empty() && staying.empty()) return;
   graph_.exclude([&](Vertex h, Vertex l) {
     const std::int32_t higher = duals.block[at(h)];
     const std::int32_t lower = duals.block[at(l)];
     if (named.contains({higher, lower}) || staying.contains(lower)) return true;
     return staying.contains(higher) && !in_remainder(l);
   });
-  for (const Vertex v : graph_.vertices())
+  for (const Vertex v : remaining_if(!staying.empty()))
     if (staying.contains(duals.block[at(v)])) graph_.bind_class(v);
 }
 
@@ -256,6 +264,26 @@ std::string form_of_sets(const RemainingGraph& graph, const std::vector<VertexSe
   return {};
 }
 
+class VerticesByPlayer {
+ public:
+  // `needed`: otherwise the object is not asked.
+  VerticesByPlayer(const RemainingGraph& graph, const std::vector<Vertex>& vertices, bool needed) {
+    if (!needed) return;
+    for (const Vertex v : vertices) {
+      const std::size_t player = at(graph.problem().player(v));
+      if (vertices_.size() <= player) vertices_.resize(player + 1, no_vertex);
+      vertices_[player] = v;
+    }
+  }
+  // Returns the vertex of a player who remains, or no_vertex.
+  [[nodiscard]] Vertex vertex(PlayerIndex player) const {
+    return at(player) < vertices_.size() ? vertices_[at(player)] : no_vertex;
+  }
+
+ private:
+  std::vector<Vertex> vertices_;
+};
+
 }  // namespace
 
 ReadDuals duals_of_vertices(const RemainingGraph& graph, const Duals& duals,
@@ -269,10 +297,10 @@ ReadDuals duals_of_vertices(const RemainingGraph& graph, const Duals& duals,
   for (const Vertex v : vertices)
     if (blocks[at(v)] < 0 || at(blocks[at(v)]) >= duals.y.size()) return {std::nullopt, "a block has no value"};
   VertexDuals result{blocks, duals.y, {}};
+  const VerticesByPlayer by_player(graph, vertices, !duals.sets.empty());
   for (const DualSet& set : duals.sets) {
     VertexSet& vertices_of = result.sets.emplace_back(VertexSet{set.z, {}});
-    for (const PlayerIndex player : set.players)
-      vertices_of.vertices.push_back(graph.problem().vertex_of(player));
+    for (const PlayerIndex player : set.players) vertices_of.vertices.push_back(by_player.vertex(player));
   }
   if (std::string failure = form_of_sets(graph, result.sets); !failure.empty()) return {std::nullopt, failure};
   return {std::move(result), {}};

@@ -67,10 +67,11 @@ class OrderWalk {
   [[nodiscard]] Failure stay(Vertex v);
   [[nodiscard]] Failure take(const StepNeed& need);
   [[nodiscard]] Failure apply(const Step& step);
+  [[nodiscard]] std::vector<Vertex> remaining_if(bool needed) const;
   void exclude_after(const Step& step, const VertexDuals& duals);
   [[nodiscard]] TwiceWeight weight_of(const Step& step, const VertexDuals& duals) const;
   [[nodiscard]] bool names_pair(const Step& step, const VertexDuals& duals) const;
-  void divide_for(StepKind kind);
+  [[nodiscard]] Failure apply_weight(const Step& step, const VertexDuals& duals);
 
   RemainingGraph& graph_;
   std::vector<std::int32_t> blocks_;  // by vertex

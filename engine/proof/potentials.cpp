@@ -50,16 +50,20 @@ struct Bound {
 };
 
 class Potentials {
+  static constexpr std::size_t none = SIZE_MAX;
+
  public:
-  Potentials(std::int32_t groups, std::span<const Demand> demands)
-      : groups_(groups), demands_(demands), components_(2 * at(groups) + 2) {}
+  Potentials(std::int32_t groups, std::span<const Demand> demands, ZeroGroup zero)
+      : groups_(groups), demands_(demands), zero_(zero), components_(2 * at(groups) + 2) {}
 
   std::optional<std::vector<Integer>> run() {
     for (const Demand& d : demands_)
       if (d.tight && !(components_.join(left(d.one), right(d.other), d.twice) &&
                        components_.join(left(d.other), right(d.one), d.twice)))
         return std::nullopt;
+    if (zero_ == ZeroGroup::Zero && !components_.join(left(groups_), right(groups_), 0)) return std::nullopt;
     number_roots();
+    if (zero_ == ZeroGroup::NotPositive && !add(right(groups_), left(groups_), 0)) return std::nullopt;
     for (const Demand& d : demands_)
       if (!add(left(d.one), right(d.other), d.twice) || !add(left(d.other), right(d.one), d.twice))
         return std::nullopt;
@@ -89,41 +93,61 @@ class Potentials {
   }
   // Raises values until all bounds are met. Returns false if they never are.
   bool rise() {
-    for (std::size_t pass = 0; pass <= roots_; ++pass) {
+    std::vector<char> raised(roots_, 1);
+    raiser_.assign(roots_, none);
+    for (std::size_t pass = 0; pass <= roots_ && !raises_itself(); ++pass) {
       bool changed = false;
-      for (std::size_t a = 0; a < roots_; ++a) changed = rise_to_bounds(a) || changed;
+      for (std::size_t b = 0; b < roots_; ++b)
+        if (std::exchange(raised[b], 0) != 0) changed = raise_above(b, raised) || changed;
       if (!changed) return true;
     }
     return false;
   }
-  bool rise_to_bounds(std::size_t a) {
+  // Raises what must be above `b`.
+  bool raise_above(std::size_t b, std::vector<char>& raised) {
     bool changed = false;
-    for (std::size_t b = 0; b < roots_; ++b) {
+    for (std::size_t a = 0; a < roots_; ++a) {
       const Bound& bound = bounds_[a * roots_ + b];
       if (!bound.known) continue;
       Integer least = values_[b] + bound.least;
       if (least <= values_[a]) continue;
       values_[a] = std::move(least);
+      raiser_[a] = b;
+      raised[a] = 1;
       changed = true;
     }
     return changed;
+  }
+  // True if raising a value has raised that value again: then it would rise for ever.
+  [[nodiscard]] bool raises_itself() const {
+    std::vector<std::size_t> seen(roots_, none);
+    for (std::size_t start = 0; start < roots_; ++start) {
+      std::size_t x = start;
+      for (; x != none && seen[x] == none; x = raiser_[x]) seen[x] = start;
+      if (x != none && seen[x] == start) return true;
+    }
+    return false;
   }
   Integer value(std::size_t x) { return values_[numbers_[components_.root(x)]] + components_.distance(x); }
 
   std::int32_t groups_;
   std::span<const Demand> demands_;
+  ZeroGroup zero_;
   Components components_;
   std::size_t roots_ = 0;
   std::vector<std::size_t> numbers_;  // of roots, by node
   std::vector<Bound> bounds_;
-  std::vector<Integer> values_;  // by number of the root
+  std::vector<Integer> values_;      // by number of the root
+  std::vector<std::size_t> raiser_;  // by number of the root: which bound raised it last
 };
 
 // Strongly connected components of the double cover (Tarjan), and the height of each above those that it must
 // exceed.
 class Heights {
  public:
-  Heights(std::int32_t groups, std::span<const Demand> demands) : lower_(2 * at(groups) + 2) {
+  Heights(std::int32_t groups, std::span<const Demand> demands, ZeroGroup zero) : lower_(2 * at(groups) + 2) {
+    if (zero != ZeroGroup::Any) lower_[right(groups)].push_back(left(groups));
+    if (zero == ZeroGroup::Zero) lower_[left(groups)].push_back(right(groups));
     for (const Demand& d : demands) {
       lower_[left(d.one)].push_back(right(d.other));
       lower_[left(d.other)].push_back(right(d.one));
@@ -190,12 +214,13 @@ class Heights {
 
 }  // namespace
 
-std::optional<std::vector<Integer>> potentials(std::int32_t groups, std::span<const Demand> demands) {
-  return Potentials(groups, demands).run();
+std::optional<std::vector<Integer>> potentials(std::int32_t groups, std::span<const Demand> demands,
+                                               ZeroGroup zero) {
+  return Potentials(groups, demands, zero).run();
 }
 
-std::vector<Integer> separating_values(std::int32_t groups, std::span<const Demand> demands) {
-  const Heights heights(groups, demands);
+std::vector<Integer> separating_values(std::int32_t groups, std::span<const Demand> demands, ZeroGroup zero) {
+  const Heights heights(groups, demands, zero);
   std::vector<Integer> values;
   for (std::int32_t t = 0; t <= groups; ++t) values.push_back((heights.of(left(t)) - heights.of(right(t))) / 2);
   return values;

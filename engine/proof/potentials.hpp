@@ -10,14 +10,15 @@
 
 namespace bloesem::proof {
 
-// Returns a value for each of `groups` groups and the one of value 0, or nothing if the double cover has no
+// Returns a value for each of `groups` groups and the zero group, or nothing if the double cover has no
 // potentials. All demands must be even.
 [[nodiscard]] std::optional<std::vector<Integer>> potentials(std::int32_t groups,
-                                                             std::span<const Demand> demands);
+                                                             std::span<const Demand> demands, ZeroGroup zero);
 
 // Returns values that meet all demands, taken as demands for 0, and exceed as many of those that are not tight
 // as possible, by at least 2: all that are on no cycle through tight ones. Every edge with a sum above 0 is in
 // no matching that remains.
-[[nodiscard]] std::vector<Integer> separating_values(std::int32_t groups, std::span<const Demand> demands);
+[[nodiscard]] std::vector<Integer> separating_values(std::int32_t groups, std::span<const Demand> demands,
+                                                     ZeroGroup zero);
 
 }  // namespace bloesem::proof

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <set>
 
 #include "criteria/mask_facts.hpp"
@@ -38,12 +39,6 @@ Vertex Problem::vertex_at(Position position) const noexcept {
   return static_cast<Vertex>(place - players_.players.begin());
 }
 
-Vertex Problem::vertex_of(PlayerIndex player) const noexcept {
-  for (Vertex v = 0; v < size(); ++v)
-    if (this->player(v) == player) return v;
-  return no_vertex;
-}
-
 criteria::FactMask Problem::mask() const {
   criteria::FactMask mask{.topscorers = false, .downfloats = true, .upfloats = false};
   for (Vertex v = 0; v < players_.inside; ++v) {
@@ -54,32 +49,43 @@ criteria::FactMask Problem::mask() const {
   return mask;
 }
 
+struct Problem::Seen {
+  explicit Seen(const Rows& rows)
+      : pairs(any_row(rows, [](const Criterion& row) { return static_cast<bool>(row.pair); })),
+        lists(any_row(rows, [](const Criterion& row) { return row.measure == Measure::Differences; })),
+        byes(any_row(rows, [](const Criterion& row) { return row.single.shape == SingleShape::Incomplete; })),
+        unplayed(
+            any_row(rows, [](const Criterion& row) { return row.single.shape == SingleShape::Unplayed; })) {}
+
+  bool pairs;
+  bool lists;
+  bool byes;
+  bool unplayed;
+  criteria::FactMask mask;
+};
+
 // Returns what the rows in force, and C.3, see of a vertex.
-Problem::Kind Problem::seen(Vertex v, criteria::FactMask mask) const {
+Problem::Kind Problem::seen(Vertex v, const Seen& seen) const {
   const Position position = players_.players[at(v)];
   const criteria::PlayerFacts& facts = field_->facts(position);
   Kind kind{{{}, players_.zone(v), v < players_.moved_down}, field_->indispensable_colour(position)};
   criteria::PlayerFacts& visible = kind.vertex.facts;
-  const bool pairs = any_row(rows_, [](const Criterion& row) { return static_cast<bool>(row.pair); });
-  if (v < players_.inside && pairs) visible = criteria::mask_facts(facts, mask);
-  const bool lists = any_row(rows_, [](const Criterion& row) { return row.measure == Measure::Differences; });
-  if (v < players_.inside && lists) visible.score = facts.score;
-  visible.bye_eligible = facts.bye_eligible || !any_row(rows_, [](const Criterion& r) {
-                           return r.single.shape == SingleShape::Incomplete;
-                         });
-  if (any_row(rows_, [](const Criterion& row) { return row.single.shape == SingleShape::Unplayed; }))
-    visible.unplayed = facts.unplayed;
+  if (v < players_.inside && seen.pairs) visible = criteria::mask_facts(facts, seen.mask);
+  if (v < players_.inside && seen.lists) visible.score = facts.score;
+  visible.bye_eligible = facts.bye_eligible || !seen.byes;
+  if (seen.unplayed) visible.unplayed = facts.unplayed;
   return kind;
 }
 
 void Problem::find_kinds() {
-  const criteria::FactMask visible = mask();
+  Seen visible(rows_);
+  visible.mask = mask();
+  std::map<Kind, std::int32_t> numbers;
   kind_of_.reserve(players_.players.size());
   for (Vertex v = 0; v < size(); ++v) {
-    Kind kind = seen(v, visible);
-    const auto known = std::find(kinds_.begin(), kinds_.end(), kind);
-    kind_of_.push_back(static_cast<std::int32_t>(known - kinds_.begin()));
-    if (known == kinds_.end()) kinds_.push_back(std::move(kind));
+    const auto [known, is_new] = numbers.try_emplace(seen(v, visible), kinds());
+    kind_of_.push_back(known->second);
+    if (is_new) kinds_.push_back(known->first);
   }
 }
 

@@ -44,8 +44,6 @@ class Problem {
   [[nodiscard]] const ProblemPlayers& players() const noexcept { return players_; }
   [[nodiscard]] Vertex size() const noexcept { return players_.size(); }
   [[nodiscard]] PlayerIndex player(Vertex v) const noexcept { return field_->player(players_.players[at(v)]); }
-  // Returns the vertex of a player, or no_vertex.
-  [[nodiscard]] Vertex vertex_of(PlayerIndex player) const noexcept;
   // Returns the vertex of a position of the field, or no_vertex.
   [[nodiscard]] Vertex vertex_at(Position position) const noexcept;
 
@@ -59,15 +57,19 @@ class Problem {
   }
   // True if the two are an edge: C.1, C.3 and the arbiter allow the pair, and they are not both MDPs.
   [[nodiscard]] bool legal(Vertex u, Vertex v) const noexcept {
+    ++edges_tested_;
     return (u >= players_.moved_down || v >= players_.moved_down) &&
            field_->compatible(players_.players[at(u)], players_.players[at(v)]);
   }
+
+  // Returns how often legal() has been called, for tests.
+  [[nodiscard]] std::int64_t edges_tested() const noexcept { return edges_tested_; }
 
  private:
   struct Kind {
     criteria::BracketVertex vertex;
     Colour indispensable = Colour::None;
-    friend bool operator==(const Kind&, const Kind&) = default;
+    friend auto operator<=>(const Kind&, const Kind&) = default;
   };
   struct Digit {
     std::size_t row = 0;
@@ -75,7 +77,8 @@ class Problem {
   };
 
   [[nodiscard]] criteria::FactMask mask() const;
-  [[nodiscard]] Kind seen(Vertex v, criteria::FactMask mask) const;
+  struct Seen;  // which facts matter
+  [[nodiscard]] Kind seen(Vertex v, const Seen& seen) const;
   void find_kinds();
   void find_digits();
   void weigh(int rounds);
@@ -92,6 +95,7 @@ class Problem {
   std::vector<Digit> digits_;
   unsigned bits_ = 0;           // of a digit
   std::vector<Integer> twice_;  // by kind of the higher, kind of the lower
+  mutable std::int64_t edges_tested_ = 0;
 };
 
 }  // namespace bloesem::proof

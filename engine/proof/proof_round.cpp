@@ -178,9 +178,9 @@ bool attains_best_ahead(const ProofRound& round, const BracketPlayers& bracket, 
   const Positions ahead = bracket.ahead();
   players.insert(players.end(), ahead.begin(), ahead.end());
   const bool even = players.size() % 2 == 0;
+  const Positions all = players;
   std::erase_if(players, [&](Position p) {
-    return mates[at(p)] != no_position &&
-           std::find(players.begin(), players.end(), mates[at(p)]) != players.end();
+    return mates[at(p)] != no_position && std::binary_search(all.begin(), all.end(), mates[at(p)]);
   });
   if (players.empty()) return true;
   if (even || players.size() > 1 || players.front() < bracket.end) return false;

@@ -27,6 +27,7 @@ struct ProofCounts {
   std::int64_t byes = 0;
   std::int64_t discarded = 0;
   std::int64_t impossible = 0;
+  std::int64_t edges = 0;  // looked at in brackets that were proved
 };
 
 // A bracket that was paired and then discarded (A.9).

@@ -1,5 +1,5 @@
 // Inequalities about the edges of a graph, and how to derive a contradiction from them, in the text formats of
-// the VeriPB family of checkers (docs/proofs.md, section 9). Includes Boost.Multiprecision: include it in
+// the VeriPB family of checkers (docs/proofs.md, section 11). Includes Boost.Multiprecision: include it in
 // source files only.
 #pragma once
 

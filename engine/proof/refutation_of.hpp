@@ -1,4 +1,4 @@
-// The claims of proofs as refutations (docs/proofs.md, section 9). Includes Boost.Multiprecision: include it in
+// The claims of proofs as refutations (docs/proofs.md, section 11). Includes Boost.Multiprecision: include it in
 // source files only.
 #pragma once
 

@@ -1,16 +1,19 @@
 #include "engine/proof/remaining_graph.hpp"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
+#include "engine/proof/number_cover.hpp"
 #include "matching/assertions.hpp"
 
 namespace bloesem::proof {
 namespace {
 
-bool contains_vertex(const std::vector<Vertex>& set, Vertex v) {
-  return std::binary_search(set.begin(), set.end(), v);
+std::vector<std::int32_t> kinds_of(const Problem& problem) {
+  std::vector<std::int32_t> kinds;
+  kinds.reserve(at(problem.size()));
+  for (Vertex v = 0; v < problem.size(); ++v) kinds.push_back(problem.kind(v));
+  return kinds;
 }
 
 // Returns the sum of z over the sets that contain both classes. Both lists are ascending.
@@ -29,16 +32,12 @@ Integer shared_z(const VertexDuals& duals, const std::vector<std::int32_t>& one,
 }  // namespace
 
 RemainingGraph::RemainingGraph(const Problem& problem, std::vector<Vertex> mates)
-    : problem_(&problem), mates_(std::move(mates)) {
-  const auto kinds = static_cast<std::size_t>(problem.kinds());
-  members_.resize(kinds);
-  for (Vertex v = 0; v < problem.size(); ++v) {
-    class_of_.push_back(problem.kind(v));
-    members_[at(problem.kind(v))].push_back(v);
-  }
-  bound_.resize(kinds);
+    : problem_(&problem),
+      mates_(std::move(mates)),
+      classes_(kinds_of(problem), problem.kinds()),
+      sets_(problem.size()) {
   for (std::int32_t h = 0; h < problem.kinds(); ++h)
-    for (std::int32_t l = 0; l < problem.kinds(); ++l) joined_.push_back(problem.may_meet(h, l) ? 1 : 0);
+    for (std::int32_t l = 0; l < problem.kinds(); ++l) classes_.join(h, l, problem.may_meet(h, l));
 }
 
 std::vector<Vertex> RemainingGraph::vertices() const {
@@ -50,133 +49,111 @@ std::vector<Vertex> RemainingGraph::vertices() const {
 
 std::vector<Vertex> RemainingGraph::lower_ends(Vertex v, Vertex begin, Vertex end) const {
   std::vector<Vertex> ends;
-  const Vertex after = std::max(begin, Vertex{v + 1});
   for (std::int32_t c = 0; c < classes(); ++c) {
     if (!joined(class_of(v), c)) continue;
-    const std::vector<Vertex>& some = members(c);
-    for (auto u = std::lower_bound(some.begin(), some.end(), after); u != some.end() && *u < end; ++u)
-      if (problem_->legal(v, *u)) ends.push_back(*u);
+    classes_.any_member(c, std::max(begin, Vertex{v + 1}), end, [&](Vertex u) {
+      if (problem_->legal(v, u)) ends.push_back(u);
+      return false;
+    });
   }
   std::sort(ends.begin(), ends.end());
   return ends;
 }
 
-bool RemainingGraph::has_edge_to(Vertex v, const std::function<bool(Vertex)>& test) const {
+bool RemainingGraph::has_edge_to(Vertex v, Vertex begin, Vertex end) const {
   for (std::int32_t c = 0; c < classes(); ++c) {
-    const bool down = joined(class_of(v), c);
-    const bool up = joined(c, class_of(v));
-    if (!down && !up) continue;
-    for (const Vertex u : members(c))
-      if (u != v && (u > v ? down : up) && problem_->legal(std::min(u, v), std::max(u, v)) && test(u))
-        return true;
+    const auto below = [&](Vertex u) { return problem_->legal(v, u); };
+    const auto above = [&](Vertex u) { return problem_->legal(u, v); };
+    if (joined(class_of(v), c) && classes_.any_member(c, std::max(begin, Vertex{v + 1}), end, below))
+      return true;
+    if (joined(c, class_of(v)) && classes_.any_member(c, begin, std::min(end, v), above)) return true;
   }
   return false;
-}
-
-void RemainingGraph::divide(const std::vector<std::int32_t>& labels) {
-  std::map<std::pair<std::int32_t, std::int32_t>, std::vector<Vertex>> parts;  // by old class and label
-  for (Vertex v = 0; v < problem_->size(); ++v)
-    if (remains(v)) parts[{class_of(v), labels[at(v)]}].push_back(v);
-  std::vector<std::int32_t> old;
-  std::vector<std::vector<Vertex>> members;
-  for (auto& [key, part] : parts) {
-    for (const Vertex v : part) class_of_[at(v)] = static_cast<std::int32_t>(old.size());
-    old.push_back(key.first);
-    members.push_back(std::move(part));
-  }
-  std::vector<char> joined_now;
-  std::vector<char> bound_now;
-  joined_now.reserve(old.size() * old.size());
-  for (const std::int32_t h : old) {
-    bound_now.push_back(bound_[at(h)]);
-    for (const std::int32_t l : old) joined_now.push_back(joined(h, l) ? 1 : 0);
-  }
-  members_ = std::move(members);
-  joined_ = std::move(joined_now);
-  bound_ = std::move(bound_now);
-}
-
-void RemainingGraph::isolate(Vertex v) {
-  if (members(class_of(v)).size() == 1) return;
-  std::vector<std::int32_t> labels(class_of_.size());
-  labels[at(v)] = 1;
-  divide(labels);
 }
 
 void RemainingGraph::bind(Vertex v) {
   if (bound(v)) return;
   isolate(v);
-  bound_[at(class_of(v))] = 1;
+  bind_class(v);
 }
 
 void RemainingGraph::exclude(const std::function<bool(Vertex, Vertex)>& test) {
-  for (std::int32_t h = 0; h < classes(); ++h) {
-    for (std::int32_t l = 0; l < classes(); ++l) {
-      char& edges = joined_[at(h) * members_.size() + at(l)];
-      if (edges != 0 && !members(h).empty() && !members(l).empty() &&
-          test(members(h).front(), members(l).front()))
-        edges = 0;
-    }
-  }
+  for (std::int32_t h = 0; h < classes(); ++h)
+    if (const Vertex higher = classes_.front(h); higher != no_vertex)
+      exclude_down(higher, [&](Vertex lower) { return test(higher, lower); });
+}
+
+void RemainingGraph::exclude_down(Vertex v, const std::function<bool(Vertex)>& test) {
+  const std::int32_t c = class_of(v);
+  for (std::int32_t d = 0; d < classes(); ++d)
+    if (joined(c, d) && classes_.size(d) > 0 && test(classes_.front(d))) classes_.join(c, d, false);
+}
+
+void RemainingGraph::exclude_up(Vertex v, const std::function<bool(Vertex)>& test) {
+  const std::int32_t c = class_of(v);
+  for (std::int32_t d = 0; d < classes(); ++d)
+    if (joined(d, c) && classes_.size(d) > 0 && test(classes_.front(d))) classes_.join(d, c, false);
 }
 
 void RemainingGraph::settle(Vertex u, Vertex v) {
   BLOESEM_ASSERT(mate(u) == v && remains(u) && remains(v));
-  for (const Vertex end : {u, v}) {
-    std::vector<Vertex>& others = members_[at(class_of(end))];
-    others.erase(std::lower_bound(others.begin(), others.end(), end));
-    class_of_[at(end)] = -1;
-  }
-  lose_from_sets(u, v);
-}
-
-void RemainingGraph::lose_from_sets(Vertex u, Vertex v) {
-  std::vector<std::vector<Vertex>> kept;
-  std::vector<std::vector<Vertex>> closed;
-  for (std::vector<Vertex>& set : bound_sets_) {
-    const bool has_u = contains_vertex(set, u);
-    const bool has_v = contains_vertex(set, v);
-    std::erase_if(set, [&](Vertex w) { return w == u || w == v; });
-    if (has_u != has_v)
-      closed.push_back(std::move(set));
-    else if (set.size() > 1)
-      kept.push_back(std::move(set));
-  }
-  bound_sets_ = std::move(kept);
-  for (const std::vector<Vertex>& rest : closed) close_set(rest);
+  classes_.remove(u);
+  classes_.remove(v);
+  for (const std::vector<Vertex>& rest : sets_.settle(u, v)) close_set(rest);
 }
 
 // The vertices must be paired among themselves.
 void RemainingGraph::close_set(const std::vector<Vertex>& rest) {
-  std::vector<std::int32_t> labels(class_of_.size());
+  std::vector<std::int32_t> labels(mates_.size());
   for (const Vertex v : rest) labels[at(v)] = 1;
   divide(labels);
-  exclude([&](Vertex h, Vertex l) { return contains_vertex(rest, h) != contains_vertex(rest, l); });
-  for (const Vertex v : rest) bound_[at(class_of(v))] = 1;
-}
-
-bool RemainingGraph::is_bound_set(const std::vector<Vertex>& set) const {
-  return std::find(bound_sets_.begin(), bound_sets_.end(), set) != bound_sets_.end();
+  exclude([&](Vertex h, Vertex l) { return labels[at(h)] != labels[at(l)]; });
+  for (const Vertex v : rest) bind_class(v);
 }
 
 std::string RemainingGraph::name(Vertex v) const { return std::to_string(problem_->player(v).value() + 1); }
 
 std::optional<std::string> RemainingGraph::apply(const VertexDuals& duals, const TwiceWeight& twice) {
-  if (auto failure = check_vertices(duals)) return failure;
-  if (auto failure = check_sets(duals)) return failure;
-  const std::vector<std::vector<std::int32_t>> sets_of = divide_by(duals);
-  if (auto failure = check_edges(duals, twice, sets_of)) return failure;
-  if (auto failure = check_pairs()) return failure;
-  for (std::int32_t c = 0; c < classes(); ++c)
-    if (!members(c).empty() && duals.y[at(duals.block[at(members(c).front())])] != 0) bound_[at(c)] = 1;
-  for (const VertexSet& set : duals.sets)
-    if (set.z != 0 && !is_bound_set(set.vertices)) bound_sets_.push_back(set.vertices);
+  if (Failure failure = check_vertices(duals)) return failure;
+  if (Failure failure = check_sets(duals)) return failure;
+  divide(duals.block);
+  if (Failure failure = check_edges(duals, twice, divide_by_sets(duals))) return failure;
+  if (Failure failure = check_pairs()) return failure;
+  bind_valued(duals);
+  return std::nullopt;
+}
+
+std::optional<std::string> RemainingGraph::apply_numbers(const VertexDuals& duals,
+                                                         const std::vector<std::int32_t>& numbers) {
+  if (Failure failure = check_vertices(duals)) return failure;
+  if (Failure failure = check_sets(duals)) return failure;
+  std::vector<std::int32_t> labels;
+  for (const std::int32_t number : numbers) labels.push_back(number > 0 ? 1 : 0);
+  divide(labels);
+  const std::vector<std::vector<std::int32_t>> sets_of = divide_by_sets(duals);
+  std::vector<Integer> y(mates_.size());
+  for (const Vertex v : vertices()) y[at(v)] = duals.y[at(duals.block[at(v)])];
+  NumberCover cover(classes_, std::move(y), numbers, [&](std::int32_t h, std::int32_t l) {
+    return shared_z(duals, sets_of[at(h)], sets_of[at(l)]);
+  });
+  const auto legal = [&](Vertex h, Vertex l) { return problem_->legal(h, l); };
+  if (const auto edge = cover.uncovered(legal)) return not_covered(edge->first, edge->second);
+  cover.exclude_slack();
+  if (Failure failure = check_pairs()) return failure;
+  bind_valued(duals);
   return std::nullopt;
 }
 
 std::optional<std::string> RemainingGraph::check_cover(const VertexDuals& duals, const TwiceWeight& twice) {
-  const std::vector<std::vector<std::int32_t>> sets_of = divide_by(duals);
-  return check_edges(duals, twice, sets_of);
+  divide(duals.block);
+  return check_edges(duals, twice, divide_by_sets(duals));
+}
+
+void RemainingGraph::bind_valued(const VertexDuals& duals) {
+  for (std::int32_t c = 0; c < classes(); ++c)
+    if (classes_.size(c) > 0 && duals.y[at(duals.block[at(classes_.front(c))])] != 0) classes_.bind(c);
+  for (const VertexSet& set : duals.sets)
+    if (set.z != 0 && !sets_.contains(set.vertices)) sets_.add(set.vertices);
 }
 
 std::optional<std::string> RemainingGraph::check_vertices(const VertexDuals& duals) const {
@@ -191,31 +168,31 @@ std::optional<std::string> RemainingGraph::check_vertices(const VertexDuals& dua
 
 std::optional<std::string> RemainingGraph::check_set(const VertexSet& set) const {
   const std::string text = "the set of player " + name(set.vertices.front()) + " and others ";
-  if (is_bound_set(set.vertices)) return std::nullopt;
+  if (sets_.contains(set.vertices)) return std::nullopt;
   if (set.z < 0) return text + "has a negative value, but is not bound";
   if (set.z == 0) return std::nullopt;
-  const auto inside = std::count_if(set.vertices.begin(), set.vertices.end(), [&](Vertex v) {
-    return mate(v) != no_vertex && contains_vertex(set.vertices, mate(v));
-  });
+  std::vector<char> has(mates_.size());
+  for (const Vertex v : set.vertices) has[at(v)] = 1;
+  const auto inside = std::count_if(set.vertices.begin(), set.vertices.end(),
+                                    [&](Vertex v) { return mate(v) != no_vertex && has[at(mate(v))] != 0; });
   if (inside + 1 != std::ssize(set.vertices)) return text + "is not filled";
   return std::nullopt;
 }
 
 std::optional<std::string> RemainingGraph::check_sets(const VertexDuals& duals) const {
   for (const VertexSet& set : duals.sets)
-    if (auto failure = check_set(set)) return failure;
+    if (Failure failure = check_set(set)) return failure;
   return std::nullopt;
 }
 
 // Returns the sets around each class.
-std::vector<std::vector<std::int32_t>> RemainingGraph::divide_by(const VertexDuals& duals) {
-  divide(duals.block);
+std::vector<std::vector<std::int32_t>> RemainingGraph::divide_by_sets(const VertexDuals& duals) {
   for (const VertexSet& set : duals.sets) {
-    std::vector<std::int32_t> labels(class_of_.size());
+    std::vector<std::int32_t> labels(mates_.size());
     for (const Vertex v : set.vertices) labels[at(v)] = 1;
     divide(labels);
   }
-  std::vector<std::vector<std::int32_t>> sets_of(members_.size());
+  std::vector<std::vector<std::int32_t>> sets_of(at(classes()));
   for (std::size_t s = 0; s < duals.sets.size(); ++s)
     for (const Vertex v : duals.sets[s].vertices)
       if (sets_of[at(class_of(v))].empty() || sets_of[at(class_of(v))].back() != static_cast<std::int32_t>(s))
@@ -224,27 +201,28 @@ std::vector<std::vector<std::int32_t>> RemainingGraph::divide_by(const VertexDua
 }
 
 bool RemainingGraph::any_legal(std::int32_t higher, std::int32_t lower) const {
-  const std::vector<Vertex>& others = members(lower);
-  for (const Vertex h : members(higher))
-    for (auto l = std::upper_bound(others.begin(), others.end(), h); l != others.end(); ++l)
-      if (problem_->legal(h, *l)) return true;
-  return false;
+  return classes_.any_member(higher, 0, problem_->size(), [&](Vertex h) {
+    return classes_.any_member(lower, h + 1, problem_->size(), [&](Vertex l) { return problem_->legal(h, l); });
+  });
+}
+
+std::string RemainingGraph::not_covered(Vertex higher, Vertex lower) const {
+  return "players " + name(higher) + " and " + name(lower) + ", or two like them, are not covered";
 }
 
 std::optional<std::string> RemainingGraph::check_edges(const VertexDuals& duals, const TwiceWeight& twice,
                                                        const std::vector<std::vector<std::int32_t>>& sets_of) {
   for (std::int32_t h = 0; h < classes(); ++h) {
     for (std::int32_t l = 0; l < classes(); ++l) {
-      if (!joined(h, l)) continue;
-      const Vertex higher = members(h).front();
-      const Vertex lower = members(l).front();
+      if (!joined(h, l) || classes_.size(h) == 0 || classes_.size(l) == 0) continue;
+      const Vertex higher = classes_.front(h);
+      const Vertex lower = classes_.front(l);
       Integer cover = duals.y[at(duals.block[at(higher)])] + duals.y[at(duals.block[at(lower)])];
       if (!duals.sets.empty()) cover += shared_z(duals, sets_of[at(h)], sets_of[at(l)]);
       const Integer needed = twice(higher, lower);
       if (cover == needed) continue;
-      if (cover < needed && any_legal(h, l))
-        return "players " + name(higher) + " and " + name(lower) + ", or two like them, are not covered";
-      joined_[at(h) * members_.size() + at(l)] = 0;
+      if (cover < needed && any_legal(h, l)) return not_covered(higher, lower);
+      classes_.join(h, l, false);
     }
   }
   return std::nullopt;

@@ -9,7 +9,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/proof/bound_sets.hpp"
 #include "engine/proof/problem.hpp"
+#include "engine/proof/vertex_classes.hpp"
 
 namespace bloesem::proof {
 
@@ -38,37 +40,43 @@ class RemainingGraph {
 
   [[nodiscard]] const Problem& problem() const noexcept { return *problem_; }
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[at(v)]; }
-  [[nodiscard]] bool remains(Vertex v) const noexcept { return class_of_[at(v)] >= 0; }
+  [[nodiscard]] bool remains(Vertex v) const noexcept { return class_of(v) != VertexClasses::removed; }
   // Returns the vertices that remain, ascending.
   [[nodiscard]] std::vector<Vertex> vertices() const;
-  [[nodiscard]] std::int32_t classes() const noexcept { return static_cast<std::int32_t>(members_.size()); }
-  [[nodiscard]] std::int32_t class_of(Vertex v) const noexcept { return class_of_[at(v)]; }
-  [[nodiscard]] const std::vector<Vertex>& members(std::int32_t c) const noexcept { return members_[at(c)]; }
+  [[nodiscard]] std::int32_t classes() const noexcept { return classes_.classes(); }
+  [[nodiscard]] std::int32_t class_of(Vertex v) const noexcept { return classes_.class_of(v); }
   [[nodiscard]] bool joined(std::int32_t higher, std::int32_t lower) const noexcept {
-    return joined_[at(higher) * members_.size() + at(lower)] != 0;
+    return classes_.joined(higher, lower);
   }
-  [[nodiscard]] bool bound(Vertex v) const noexcept { return bound_[at(class_of(v))] != 0; }
-  [[nodiscard]] const std::vector<std::vector<Vertex>>& bound_sets() const noexcept { return bound_sets_; }
+  [[nodiscard]] bool bound(Vertex v) const noexcept { return classes_.bound(class_of(v)); }
+  [[nodiscard]] const BoundSets& bound_sets() const noexcept { return sets_; }
   // True if the edge is in the graph. Requires that `higher` ranks higher and both remain.
   [[nodiscard]] bool has_edge(Vertex higher, Vertex lower) const noexcept {
     return joined(class_of(higher), class_of(lower)) && problem_->legal(higher, lower);
   }
 
+  // Returns how many vertices have been looked at, for tests.
+  [[nodiscard]] std::int64_t visits() const noexcept { return classes_.visits(); }
+
   // Returns the lower ranked ends in [begin, end) of the edges of `v`, ascending.
   [[nodiscard]] std::vector<Vertex> lower_ends(Vertex v, Vertex begin, Vertex end) const;
-  // True if some edge of `v` leads to a vertex for which test(vertex) is true.
-  [[nodiscard]] bool has_edge_to(Vertex v, const std::function<bool(Vertex)>& test) const;
+  // True if some edge of `v` leads to a vertex in [begin, end).
+  [[nodiscard]] bool has_edge_to(Vertex v, Vertex begin, Vertex end) const;
 
   // Divides the classes, so that vertices with different labels are in different ones. `labels`: by vertex.
-  void divide(const std::vector<std::int32_t>& labels);
+  void divide(const std::vector<std::int32_t>& labels) { classes_.divide(labels); }
   // Makes a vertex a class of its own.
-  void isolate(Vertex v);
+  void isolate(Vertex v) { classes_.isolate(v); }
   void bind(Vertex v);
   // Binds all vertices of a class.
-  void bind_class(Vertex v) { bound_[at(class_of(v))] = 1; }
+  void bind_class(Vertex v) { classes_.bind(class_of(v)); }
   // Excludes the edges between classes for which test(vertex of the higher, vertex of the lower) is true; it
   // must be the same for all vertices of a class, and need not consider their ranks.
   void exclude(const std::function<bool(Vertex, Vertex)>& test);
+  // The same for the edges of the class of `v` with lower and with higher ranked ends: test(vertex of the other
+  // class).
+  void exclude_down(Vertex v, const std::function<bool(Vertex)>& test);
+  void exclude_up(Vertex v, const std::function<bool(Vertex)>& test);
   // Removes a pair of the given matching.
   void settle(Vertex u, Vertex v);
 
@@ -76,30 +84,33 @@ class RemainingGraph {
   // edges with slack and binds vertices and sets. Returns what fails, if anything. The weight must be the same
   // for all edges between two classes, once they are divided by block.
   [[nodiscard]] std::optional<std::string> apply(const VertexDuals& duals, const TwiceWeight& twice);
+  // The same for a weight that is 0 unless both ends have a number, and then depends on the higher ranked end
+  // alone: minus twice the number. `numbers`: by vertex, or 0.
+  [[nodiscard]] std::optional<std::string> apply_numbers(const VertexDuals& duals,
+                                                         const std::vector<std::int32_t>& numbers);
   // Checks only that the duals cover all edges.
   [[nodiscard]] std::optional<std::string> check_cover(const VertexDuals& duals, const TwiceWeight& twice);
 
  private:
-  void lose_from_sets(Vertex u, Vertex v);
+  using Failure = std::optional<std::string>;
+
   void close_set(const std::vector<Vertex>& rest);
-  [[nodiscard]] bool is_bound_set(const std::vector<Vertex>& set) const;
-  [[nodiscard]] std::vector<std::vector<std::int32_t>> divide_by(const VertexDuals& duals);
-  [[nodiscard]] std::optional<std::string> check_vertices(const VertexDuals& duals) const;
-  [[nodiscard]] std::optional<std::string> check_set(const VertexSet& set) const;
-  [[nodiscard]] std::optional<std::string> check_sets(const VertexDuals& duals) const;
-  [[nodiscard]] std::optional<std::string> check_edges(const VertexDuals& duals, const TwiceWeight& twice,
-                                                       const std::vector<std::vector<std::int32_t>>& sets_of);
+  void bind_valued(const VertexDuals& duals);
+  [[nodiscard]] std::vector<std::vector<std::int32_t>> divide_by_sets(const VertexDuals& duals);
+  [[nodiscard]] Failure check_vertices(const VertexDuals& duals) const;
+  [[nodiscard]] Failure check_set(const VertexSet& set) const;
+  [[nodiscard]] Failure check_sets(const VertexDuals& duals) const;
+  [[nodiscard]] Failure check_edges(const VertexDuals& duals, const TwiceWeight& twice,
+                                    const std::vector<std::vector<std::int32_t>>& sets_of);
   [[nodiscard]] bool any_legal(std::int32_t higher, std::int32_t lower) const;
-  [[nodiscard]] std::optional<std::string> check_pairs() const;
+  [[nodiscard]] Failure check_pairs() const;
+  [[nodiscard]] std::string not_covered(Vertex higher, Vertex lower) const;
   [[nodiscard]] std::string name(Vertex v) const;
 
   const Problem* problem_;
   std::vector<Vertex> mates_;
-  std::vector<std::int32_t> class_of_;        // by vertex; -1: settled
-  std::vector<std::vector<Vertex>> members_;  // by class, ascending
-  std::vector<char> joined_;                  // by class of the higher, class of the lower
-  std::vector<char> bound_;                   // by class
-  std::vector<std::vector<Vertex>> bound_sets_;
+  VertexClasses classes_;
+  BoundSets sets_;
 };
 
 }  // namespace bloesem::proof

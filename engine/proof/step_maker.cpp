@@ -4,7 +4,9 @@
 #include <map>
 #include <optional>
 #include <set>
-#include <string>
+#include <utility>
+
+#include "engine/proof/sampled_values.hpp"
 
 namespace bloesem::proof {
 namespace {
@@ -30,11 +32,12 @@ void name_refused(Step& step, const RemainingGraph& graph, Vertex v, const std::
   step.refused.assign(named.begin(), named.end());
 }
 
-// Returns those ends of edges of `v` that get slack.
+// Returns those ends of edges of `v` that get slack. The only set may be that of all vertices.
 std::vector<Vertex> separated(const VertexValues& values, Vertex v, const std::vector<Vertex>& ends) {
+  const Integer own = values.of(v) + (values.sets.empty() ? Integer(0) : values.sets.front().z);
   std::vector<Vertex> result;
   std::copy_if(ends.begin(), ends.end(), std::back_inserter(result),
-               [&](Vertex u) { return values.y[at(v)] + values.y[at(u)] > 0; });
+               [&](Vertex u) { return own + values.of(u) > 0; });
   return result;
 }
 
@@ -42,10 +45,12 @@ std::vector<Vertex> separated(const VertexValues& values, Vertex v, const std::v
 Labels labels_of(const StepNeed& need, const WalkState& state) {
   Labels labels(state.number.size());
   if (need.kind == StepKind::Stay) labels[at(need.vertex)] = 1;
-  if (need.kind == StepKind::Sum) labels = state.number;
   if (need.kind == StepKind::Exchanges)
     std::transform(state.number.begin(), state.number.end(), labels.begin(),
                    [&](std::int32_t number) { return number >= 0 && number < state.pairs ? 1 : 0; });
+  if (need.kind == StepKind::Sum)
+    std::transform(state.number.begin(), state.number.end(), labels.begin(),
+                   [](std::int32_t number) { return number + 1; });
   return labels;
 }
 
@@ -58,16 +63,40 @@ TwiceWeight weight_of_step(const StepNeed& need, const WalkState& state) {
   };
 }
 
+// Returns the block of each value and label, in the order of first occurrence.
+class BlockNumbers {
+ public:
+  explicit BlockNumbers(const std::vector<Integer>& values) {
+    std::map<Integer, std::size_t> known;
+    for (const Integer& value : values)
+      different_.push_back(known.try_emplace(value, known.size()).first->second);
+    blocks_.resize(known.size());
+  }
+  // `next`: the number of a new block.
+  std::int32_t of(std::int32_t group, std::int32_t label, std::int32_t next) {
+    auto& blocks = blocks_[different_[at(group)]];
+    const auto known =
+        std::find_if(blocks.begin(), blocks.end(), [&](const auto& each) { return each.first == label; });
+    if (known != blocks.end()) return known->second;
+    blocks.emplace_back(label, next);
+    return next;
+  }
+
+ private:
+  std::vector<std::size_t> different_;                                      // number of the value, by group
+  std::vector<std::vector<std::pair<std::int32_t, std::int32_t>>> blocks_;  // label and block, by value
+};
+
 }  // namespace
 
 Duals duals_in_blocks(const RemainingGraph& graph, const VertexValues& values, const Labels& labels) {
   Duals duals;
-  std::map<std::pair<Integer, std::int32_t>, std::int32_t> numbers;
+  BlockNumbers numbers(values.y);
   for (const Vertex v : graph.vertices()) {
-    const auto [place, is_new] =
-        numbers.try_emplace({values.y[at(v)], labels[at(v)]}, static_cast<std::int32_t>(duals.y.size()));
-    if (is_new) duals.y.push_back(values.y[at(v)]);
-    duals.blocks.push_back(place->second);
+    const auto next = static_cast<std::int32_t>(duals.y.size());
+    const std::int32_t block = numbers.of(values.group[at(v)], labels[at(v)], next);
+    if (block == next) duals.y.push_back(values.of(v));
+    duals.blocks.push_back(block);
   }
   for (const VertexSet& set : values.sets) {
     DualSet& players = duals.sets.emplace_back(DualSet{set.z, {}});
@@ -80,11 +109,13 @@ Duals duals_in_blocks(const RemainingGraph& graph, const VertexValues& values, c
 
 const Step* StepMaker::next(const StepNeed& need, const WalkState& state) {
   ++counts_.steps;
-  steps_.push_back(need.kind == StepKind::Refuse ? refusal(need, state) : other(need, state));
+  std::optional<Step> step = need.kind == StepKind::Refuse ? refusal(need, state) : other(need, state);
+  if (!step) return nullptr;
+  steps_.push_back(*std::move(step));
   return &steps_.back();
 }
 
-Step StepMaker::refusal(const StepNeed& need, const WalkState& state) {
+std::optional<Step> StepMaker::refusal(const StepNeed& need, const WalkState& state) {
   const Labels no_labels(state.number.size());
   Step step{StepKind::Refuse, {}, {}, {}};
   const RemainingGraph& graph = state.graph;
@@ -105,26 +136,30 @@ Step StepMaker::refusal(const StepNeed& need, const WalkState& state) {
   Labels labels = no_labels;
   labels[at(need.vertex)] = 1;
   for (const Vertex u : need.refused) labels[at(u)] = 2;
-  step.duals = duals_in_blocks(
-      graph,
-      values_by_blossoms(
-          graph,
-          [&](Vertex h, Vertex l) { return h == need.vertex && labels[at(l)] == 2 ? Integer(2) : Integer(0); }),
-      labels);
+  const TwiceWeight twice = [&](Vertex h, Vertex l) {
+    return h == need.vertex && labels[at(l)] == 2 ? Integer(2) : Integer(0);
+  };
+  const std::optional<VertexValues> found = values_by_sample(graph, groups_by_class(graph, labels), twice);
+  if (!found) return std::nullopt;
+  step.duals = duals_in_blocks(graph, *found, labels);
   name_refused(step, graph, need.vertex, need.refused);
   return step;
 }
 
-Step StepMaker::other(const StepNeed& need, const WalkState& state) {
+std::optional<Step> StepMaker::other(const StepNeed& need, const WalkState& state) {
   const RemainingGraph& graph = state.graph;
   const Labels labels = labels_of(need, state);
   const TwiceWeight twice = weight_of_step(need, state);
-  std::optional<VertexValues> values = values_by_groups(graph, groups_by_class(graph, labels), twice);
+  std::optional<VertexValues> values;
+  if (need.kind == StepKind::Sum) values = values_by_numbers(graph, labels);
+  if (!values && (need.kind != StepKind::Sum || graph.vertices().size() <= max_single_vertices))
+    values = values_by_groups(graph, groups_by_class(graph, labels), twice);
   if (values) ++counts_.steps_by_classes;
   if (!values) {
-    values = values_by_blossoms(graph, twice);
+    values = values_by_sample(graph, groups_by_class(graph, labels), twice);
     ++counts_.steps_by_blossoms;
   }
+  if (!values) return std::nullopt;
   const bool named = need.kind == StepKind::Stay;
   Step step{need.kind, duals_in_blocks(graph, *values, named ? labels : Labels(labels.size())), {}, {}};
   if (named) step.staying = {blocks_by_vertex(graph, step.duals)[at(need.vertex)]};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -12,7 +13,8 @@
 
 namespace bloesem::proof {
 
-// Returns duals whose blocks are the vertices with equal values and labels. `labels`: by vertex.
+// Returns duals whose blocks are the vertices with equal values and labels. `labels`: by vertex; vertices of
+// one group differ only in a few.
 [[nodiscard]] Duals duals_in_blocks(const RemainingGraph& graph, const VertexValues& values,
                                     const std::vector<std::int32_t>& labels);
 
@@ -25,8 +27,8 @@ class StepMaker final : public StepSource {
   [[nodiscard]] std::vector<Step> take() { return std::move(steps_); }
 
  private:
-  [[nodiscard]] Step refusal(const StepNeed& need, const WalkState& state);
-  [[nodiscard]] Step other(const StepNeed& need, const WalkState& state);
+  [[nodiscard]] std::optional<Step> refusal(const StepNeed& need, const WalkState& state);
+  [[nodiscard]] std::optional<Step> other(const StepNeed& need, const WalkState& state);
 
   ProofCounts& counts_;
   std::vector<Step> steps_;

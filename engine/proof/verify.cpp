@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "engine/proof/follow.hpp"
 #include "engine/swiss/bracket_walk.hpp"
@@ -29,19 +30,33 @@ class GivenSteps final : public StepSource {
   std::size_t used_ = 0;
 };
 
-Position position_of(const RoundField& field, PlayerIndex player) {
-  for (Position p = 0; p < field.size(); ++p)
-    if (field.player(p) == player) return p;
-  return no_position;
-}
+// The position of each player of the field, by player.
+class PositionsByPlayer {
+ public:
+  explicit PositionsByPlayer(const RoundField& field) {
+    for (Position p = 0; p < field.size(); ++p) {
+      const std::size_t player = at(field.player(p));
+      if (positions_.size() <= player) positions_.resize(player + 1, no_position);
+      positions_[player] = p;
+    }
+  }
+  // Returns no_position for a player who is not in the field.
+  [[nodiscard]] Position position(PlayerIndex player) const {
+    return at(player) < positions_.size() ? positions_[at(player)] : no_position;
+  }
+
+ private:
+  std::vector<Position> positions_;
+};
 
 // Enters pairs of the proof. Returns what is wrong with them: `fits(higher, lower)` says which pairs are
 // admitted.
 template <class Fits>
 Failure enter_pairs(const RoundField& field, const PlayerPairs& pairs, Positions& mates, Fits fits) {
+  const PositionsByPlayer positions(field);
   for (const auto& [one, other] : pairs) {
-    const Position a = position_of(field, one);
-    const Position b = position_of(field, other);
+    const Position a = positions.position(one);
+    const Position b = positions.position(other);
     if (a == no_position || b == no_position || a == b)
       return "a pair of the proof names no two players of the round";
     if (mates[at(a)] != no_position || mates[at(b)] != no_position)

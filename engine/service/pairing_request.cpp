@@ -90,6 +90,8 @@ Result<PairOptions> pair_options(const PairingRequest& request, const LoadedFile
   options.solver = request.solver.value_or(SolverChoice::Auto);
   options.paranoid = request.paranoid;
   if (request.check && !has_proofs(loaded.edition)) return refuse_checks(loaded.edition);
+  if (request.check && options.solver == SolverChoice::Whole)
+    return refusal("the solver 'whole' answers no brackets, so there is nothing to check");
   if (request.check) options.check = check_answer;
   if (std::optional<Error> error = resolve_absent(request, tournament, options)) return *error;
   if (std::optional<Error> error = resolve_forbidden(request, tournament, options)) return *error;

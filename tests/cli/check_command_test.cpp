@@ -65,6 +65,8 @@ TEST_F(CheckCommand, WhatHasNoProofsIsNotChecked) {
   EXPECT_EQ(other.exit_code, 3);
   EXPECT_THAT(other.err, HasSubstr("this round cannot be proved: there are no proofs for Dubov"));
   EXPECT_EQ(run({"check", "good.trf", "--system", "dubov", "--rules", "2026", "--check"}).exit_code, 3);
+  EXPECT_EQ(run({"check", "good.trf", "--solver", "whole", "--check"}).exit_code, 3);
+  EXPECT_EQ(run({"check", "good.trf", "--solver", "whole", "--prove"}).exit_code, 0);
   for (const char* option : {"--compare-rules", "--standings-only"})
     EXPECT_EQ(run({"check", "good.trf", "--prove", option}).exit_code, 3);
 }

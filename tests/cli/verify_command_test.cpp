@@ -38,6 +38,26 @@ TEST_F(VerifyCommand, WhatPairProvesIsProven) {
   EXPECT_EQ(result.err, kersen_rules);
 }
 
+TEST_F(VerifyCommand, ExportsTheClaimsOfAProvenRound) {
+  pair();
+  const Finished result = verified({"--export-opb", "claims"});
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  EXPECT_THAT(read("claims/README.txt"), StartsWith("Round 3, FIDE (Dutch) 2016: "));
+  EXPECT_THAT(read("claims/README.txt"), HasSubstr("\nround: the whole round, order included"));
+  EXPECT_THAT(read("claims/round.opb"), StartsWith("* #variable= "));
+  EXPECT_THAT(read("claims/bracket-01.pbp"), StartsWith("pseudo-Boolean proof version 1.2\nf "));
+  const Finished again = verified({"--export-opb", "claims"});
+  EXPECT_EQ(again.exit_code, 3);
+  EXPECT_THAT(again.err, HasSubstr("claims exists already, expected a new or empty folder"));
+}
+
+TEST_F(VerifyCommand, ExportsNothingOfARefutedRound) {
+  pair();
+  write("open.man", "3\n1 3\n6 2\n5 4\n");
+  EXPECT_EQ(verified({"--export-opb", "claims"}).exit_code, 8);
+  EXPECT_FALSE(std::filesystem::exists(path("claims")));
+}
+
 TEST_F(VerifyCommand, OptionsMustBeThoseOfThePairing) {
   const std::vector<std::string> options = {"--rules",  "2026", "--rounds", "7",
                                             "--absent", "6,5",  "--forbid", "6-4"};

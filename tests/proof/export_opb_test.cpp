@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -76,26 +75,16 @@ struct ExportedClaim {
   std::vector<Inequality> rows;
   std::string proof;
   std::vector<std::pair<std::string, std::string>> ends;  // by variable
-  std::vector<int> given;                                 // variables of the round
-
-  // Returns the number of players that have edges.
-  [[nodiscard]] std::size_t players() const {
-    std::set<std::string> named;
-    for (const auto& [one, other] : ends) named.insert({one, other});
-    return named.size();
-  }
 };
 
 ExportedClaim read_claim(const std::string& problem, std::string proof) {
-  ExportedClaim claim{{}, std::move(proof), {}, {}};
+  ExportedClaim claim{{}, std::move(proof), {}};
   for (const std::string& line : lines_of(problem)) {
     const std::vector<std::string> words = words_of(line);
     if (line.starts_with("* variables, from x1:")) {
       for (std::size_t w = 4; w < words.size(); ++w)
         claim.ends.emplace_back(words[w].substr(0, words[w].find('-')),
                                 words[w].substr(words[w].find('-') + 1));
-    } else if (line.starts_with("* of the round:")) {
-      for (std::size_t w = 4; w < words.size(); ++w) claim.given.push_back(std::stoi(words[w].substr(1)));
     } else if (!line.starts_with("*")) {
       Inequality& row = claim.rows.emplace_back();
       for (std::size_t w = 0; w + 3 < words.size(); w += 2)
@@ -223,39 +212,123 @@ class ExportOpb : public ::testing::Test {
     for (const auto& [name, claim] : claims_in(files)) {
       SCOPED_TRACE(name);
       EXPECT_TRUE(refutes(claim));
-      const bool whole = name.starts_with("round");
-      const bool obstacle = name == "impossible" || name.ends_with("obstacle");
-      ++seen_[whole || obstacle || name == "bye" ? name.substr(name.find_last_of('-') + 1) : "bracket"];
-      if (!whole && !obstacle) expect_refused_below(claim);
-      if (claim.ends.size() <= most_variables) expect_exact(claim, whole, obstacle);
+      const std::string kind = kind_of(name);
+      ++seen_[kind];
+      if (kind == "bracket" || kind == "discarded" || kind == "bye") expect_refused_below(claim);
+      if (claim.ends.size() <= most_variables) expect_exact(claim, kind);
     }
   }
   std::map<std::string, int> seen_;
 
  private:
+  // "bracket-03" is a bracket, "bracket-03-obstacle" an obstacle.
+  static std::string kind_of(const std::string& name) {
+    const std::size_t dash = name.rfind('-');
+    if (!name.starts_with("bracket-")) return name;
+    return dash == name.find('-') ? "bracket" : name.substr(dash + 1);
+  }
   // The same derivation does not show that no matching is as heavy as the round's own.
-  void expect_refused_below(ExportedClaim claim) {
+  static void expect_refused_below(ExportedClaim claim) {
     claim.rows.back().at_least -= 1;
     EXPECT_FALSE(refutes(claim));
   }
   // There is no solution, but there is one as soon as the last row is weaker.
-  void expect_exact(ExportedClaim claim, bool whole, bool obstacle) {
+  void expect_exact(ExportedClaim claim, const std::string& kind) {
     ++seen_["searched"];
     EXPECT_EQ(solutions(claim), 0);
-    if (obstacle) return;
-    if (!whole) {
+    if (kind == "obstacle" || kind == "impossible") return;
+    const bool whole = kind == "round" || kind.starts_with("start");
+    if (whole)
+      claim.rows.pop_back();
+    else
       claim.rows.back().at_least -= 1;
-      EXPECT_GT(solutions(claim), 0) << "the round is as heavy as claimed";
-      return;
-    }
-    claim.rows.pop_back();
     const int heaviest = solutions(claim);
-    EXPECT_GT(heaviest, 0);
-    if (claim.given.size() * 2 + 1 >= claim.players()) {
-      EXPECT_EQ(heaviest, 1) << "only the round is as heavy";
+    EXPECT_GT(heaviest, 0) << "the pairs are as heavy as claimed";
+    if (kind == "round" || kind == "start-2") {
+      EXPECT_EQ(heaviest, 1) << "no other pairs are";
     }
   }
 };
+
+TEST_F(ExportOpb, ClaimsOfRandomRoundsAreTrueAndRefuted) {
+  int rounds = 0;
+  for_random_cases(400, 12, [&](const PairedCase& paired, Random&) {
+    SCOPED_TRACE(++rounds);
+    const Files files = exported(paired.tournament, paired.options);
+    EXPECT_EQ(files.contains("start-1.opb"), paired.discarded.has_value());
+    EXPECT_EQ(files.contains("round.opb"), !paired.discarded);
+    expect_true_claims(files, 11);
+  });
+  EXPECT_GT(seen_["bracket"], 800);
+  EXPECT_GT(seen_["round"], 300);
+  EXPECT_GT(seen_["start-1"], 5);
+  EXPECT_EQ(seen_["start-1"], seen_["start-2"]);
+  EXPECT_EQ(seen_["discarded"], seen_["start-1"]);
+  EXPECT_EQ(seen_["obstacle"], seen_["start-1"]);
+  EXPECT_GT(seen_["bye"], 0);
+  EXPECT_GT(seen_["searched"], 400);
+}
+
+TEST_F(ExportOpb, ClaimsOfLargerRoundsAreRefuted) {
+  for_random_cases(20, 40, [&](const PairedCase& paired, Random&) {
+    const Files files = exported(paired.tournament, paired.options);
+    expect_true_claims(files, 0);
+    EXPECT_EQ(exported(paired.tournament, paired.options), files) << "always the same bytes";
+  });
+}
+
+TEST_F(ExportOpb, ClaimsOfFixturesAreRefuted) {
+  for (const auto& [year, edition] : known_editions) {
+    int number = 0;
+    for (const auto& file :
+         files_in(std::filesystem::path(BLOESEM_FIXTURES_DIR) / (std::string("dutch-") + year), ".trf")) {
+      const Tournament tournament = read(file, trf::Purpose::Check);
+      if (tournament.players.size() > 40 || ++number > 12) continue;
+      PairOptions options = replay_options(tournament, {});
+      options.edition = edition;
+      options.round = 1 + number % last_round_to_check(tournament);
+      SCOPED_TRACE(file.string());
+      expect_true_claims(exported(tournament, options), 0);
+    }
+  }
+  EXPECT_GT(seen_["bracket"], 60);
+  EXPECT_GT(seen_["round"], 20);
+}
+
+TEST_F(ExportOpb, ImpossibleRoundsAreOneClaim) {
+  Random random(9);
+  for (int i = 0; i < 1500; ++i) {
+    PairOptions options;
+    options.edition = i % 2 == 0 ? Edition::Baku2016 : Edition::Fide2026;
+    options.initial_colour = Colour::White;
+    const Tournament tournament = random_past(random, 9);
+    if (pair_round(tournament, options)) continue;
+    const Files files = exported(tournament, options);
+    if (files.empty()) continue;
+    EXPECT_EQ(files.size(), 3U);
+    expect_true_claims(files, 12);
+  }
+  EXPECT_GT(seen_["impossible"], 30);
+  EXPECT_GT(seen_["searched"], 20);
+}
+
+// A sum that is no contradiction is not written.
+TEST(Refutation, NeedsAContradiction) {
+  const auto triangle = [](const Integer& at_least, const Integer& z) {
+    proof::Refutation refutation(3);
+    proof::Row weights{{}, at_least, 2};
+    for (const auto& [u, v] : {std::pair(0, 1), std::pair(0, 2), std::pair(1, 2)})
+      weights.terms.push_back({refutation.add_variable(u, v), refutation.add_value(5)});
+    refutation.add_row(weights);
+    refutation.add_set({z, {0, 1, 2}});
+    return refutation;
+  };
+  EXPECT_TRUE(triangle(6, 10).proof_text());
+  EXPECT_EQ(*triangle(6, 10).proof_text(),
+            "pseudo-Boolean proof version 1.2\nf 4\np 1 2 + 3 + 2 d\np 4 2 * 5 10 * +\nc 6\n");
+  EXPECT_FALSE(triangle(5, 10).proof_text()) << "one edge weighs as much";
+  EXPECT_FALSE(triangle(6, 9).proof_text()) << "the edges are not covered";
+}
 
 }  // namespace
 }  // namespace bloesem::test

@@ -101,10 +101,10 @@ TEST(Problem, FindsVerticesByPlayerAndPosition) {
     const Problem problem =
         proof::problem_of_completion(paired.round, swiss::positions(0, paired.round.field.size()));
     for (Vertex v = 0; v < problem.size(); ++v) {
-      EXPECT_EQ(problem.vertex_of(problem.player(v)), v);
+      EXPECT_EQ(problem.vertex_at(problem.players().players[at(v)]), v);
       EXPECT_EQ(problem.vertex_at(problem.players().players[at(v)]), v);
     }
-    EXPECT_EQ(problem.vertex_of(no_player), matching::no_vertex);
+    EXPECT_EQ(problem.vertex_at(proof::no_position), matching::no_vertex);
     EXPECT_EQ(problem.vertex_at(paired.round.field.size()), matching::no_vertex);
   });
 }

@@ -23,8 +23,9 @@ TEST(RemainingGraph, BeginsWithAllLegalEdgesInTheDirectionOfRank) {
   EXPECT_THAT(graph.vertices(), ElementsAre(0, 1, 2, 3));
   EXPECT_THAT(graph.lower_ends(1, 0, 4), ElementsAre(2, 3));
   EXPECT_THAT(graph.lower_ends(0, 2, 3), ElementsAre(2));
-  EXPECT_TRUE(graph.has_edge_to(3, [](Vertex v) { return v == 0; }));
-  EXPECT_FALSE(graph.has_edge_to(3, [](Vertex v) { return v == 3; }));
+  EXPECT_TRUE(graph.has_edge_to(3, 0, 1));
+  EXPECT_TRUE(graph.has_edge_to(0, 3, 4));
+  EXPECT_FALSE(graph.has_edge_to(3, 3, 4));
 }
 
 TEST(RemainingGraph, ExcludesBindsAndSettles) {
@@ -34,6 +35,8 @@ TEST(RemainingGraph, ExcludesBindsAndSettles) {
   EXPECT_EQ(graph.classes(), 2);
   graph.exclude([](Vertex h, Vertex l) { return h != 3 && l == 3; });
   EXPECT_THAT(graph.lower_ends(0, 0, 4), ElementsAre(1, 2));
+  graph.exclude_down(3, [](Vertex) { return true; });
+  graph.exclude_up(3, [](Vertex h) { return h == 0; });
   graph.bind(0);
   EXPECT_TRUE(graph.bound(0));
   EXPECT_FALSE(graph.bound(1));
@@ -82,10 +85,10 @@ TEST(RemainingGraph, ClosesASetThatLosesOnePlayer) {
   RemainingGraph graph(six.problem, six.mates);
   const proof::TwiceWeight inside = [](Vertex h, Vertex l) { return Integer(h < 3 && l < 3 ? 2 : 0); };
   ASSERT_EQ(graph.apply({{0, 0, 0, 0, 0, 0}, {0}, {{2, {0, 1, 2}}}}, inside).value_or(""), "");
-  EXPECT_EQ(graph.bound_sets().size(), 1U);
+  EXPECT_EQ(graph.bound_sets().lists().size(), 1U);
   EXPECT_THAT(graph.lower_ends(0, 0, 6), ElementsAre(1, 2, 3, 4, 5));
   graph.settle(2, 3);
-  EXPECT_TRUE(graph.bound_sets().empty());
+  EXPECT_TRUE(graph.bound_sets().lists().empty());
   EXPECT_THAT(graph.lower_ends(0, 0, 6), ElementsAre(1));
   EXPECT_TRUE(graph.bound(0));
   EXPECT_FALSE(graph.bound(4));
@@ -97,7 +100,7 @@ TEST(RemainingGraph, KeepsASetThatLosesAPair) {
   const proof::TwiceWeight inside = [](Vertex h, Vertex l) { return Integer(h < 5 && l < 5 ? 2 : 0); };
   ASSERT_EQ(graph.apply({{0, 0, 0, 0, 0, 0}, {0}, {{2, {0, 1, 2, 3, 4}}}}, inside).value_or(""), "");
   graph.settle(0, 1);
-  EXPECT_THAT(graph.bound_sets(), ElementsAre(ElementsAre(2, 3, 4)));
+  EXPECT_THAT(graph.bound_sets().lists(), ElementsAre(ElementsAre(2, 3, 4)));
   EXPECT_EQ(graph
                 .apply({{0, 0, 0, 0, 0, 0}, {0}, {{-2, {2, 3, 4}}}},
                        [](Vertex h, Vertex l) { return Integer(h < 5 && l < 5 ? -2 : 0); })

@@ -16,7 +16,8 @@ using testing::ElementsAre;
 TEST(StepMaker, BlocksAreVerticesWithEqualValuesAndLabels) {
   const OneBracket four(4);
   const proof::RemainingGraph graph(four.problem, four.mates);
-  const proof::Duals duals = proof::duals_in_blocks(graph, {{5, 7, 5, 5}, {{3, {0, 1, 2}}}}, {0, 0, 0, 1});
+  const proof::Duals duals =
+      proof::duals_in_blocks(graph, {{0, 1, 0, 2}, {5, 7, 5}, {{3, {0, 1, 2}}}}, {0, 0, 0, 1});
   EXPECT_THAT(duals.blocks, ElementsAre(0, 1, 0, 2));
   EXPECT_THAT(duals.y, ElementsAre(5, 7, 5));
   ASSERT_EQ(duals.sets.size(), 1U);
@@ -26,8 +27,8 @@ TEST(StepMaker, BlocksAreVerticesWithEqualValuesAndLabels) {
 TEST(StepMaker, SetsAreSortedBySize) {
   const OneBracket five(5);
   const proof::RemainingGraph graph(five.problem, five.mates);
-  const proof::Duals duals =
-      proof::duals_in_blocks(graph, {{0, 0, 0, 0, 0}, {{3, {0, 1, 2, 3, 4}}, {1, {1, 2, 3}}}}, {0, 0, 0, 0, 0});
+  const proof::Duals duals = proof::duals_in_blocks(
+      graph, {{0, 0, 0, 0, 0}, {0}, {{3, {0, 1, 2, 3, 4}}, {1, {1, 2, 3}}}}, {0, 0, 0, 0, 0});
   EXPECT_EQ(duals.sets.front().players.size(), 3U);
   EXPECT_EQ(duals.sets.back().players.size(), 5U);
 }

@@ -35,14 +35,14 @@ TEST(VertexGroups, DemandWhatEdgesPairsAndSinglesDemand) {
   for (const Demand& d : proof::demands_of(graph, proof::groups_by_vertex(graph), by_rank)) {
     if (d.other == 3) {
       ++with_zero;
-      EXPECT_EQ(d.tight, d.one == 1 || d.one == 3) << d.one;  // 1 is single
+      EXPECT_EQ(d.tight, d.one == 1) << d.one;  // 1 is single
     } else {
       EXPECT_EQ(d.twice, 2 * std::min(d.one, d.other));
       if (d.tight) ++tight;
     }
   }
   EXPECT_EQ(tight, 1);
-  EXPECT_EQ(with_zero, 4);
+  EXPECT_EQ(with_zero, 3);
 }
 
 TEST(VertexGroups, DemandNothingOfBoundVertices) {
@@ -50,7 +50,20 @@ TEST(VertexGroups, DemandNothingOfBoundVertices) {
   RemainingGraph graph(two.problem, two.mates);
   graph.bind(0);
   const auto demands = proof::demands_of(graph, proof::groups_by_vertex(graph), by_rank);
-  EXPECT_EQ(demands.size(), 3U);  // the pair, the value of 1, and the group of value 0
+  EXPECT_EQ(demands.size(), 2U);  // the pair and the value of 1
+}
+
+TEST(VertexGroups, LetTheZeroGroupHaveAValueIfAllVerticesAreAnOddSet) {
+  const OneBracket three(3, {{0, 2}});
+  RemainingGraph graph(three.problem, three.mates);
+  EXPECT_EQ(proof::zero_group_of(graph), proof::ZeroGroup::NotPositive);
+  const proof::TwiceWeight equal = [](Vertex, Vertex) { return Integer(2); };
+  ASSERT_EQ(graph.apply({{0, 0, 0}, {0}, {{2, {0, 1, 2}}}}, equal).value_or(""), "");
+  EXPECT_EQ(proof::zero_group_of(graph), proof::ZeroGroup::Any);
+  const OneBracket single(3);
+  EXPECT_EQ(proof::zero_group_of(RemainingGraph(single.problem, single.mates)), proof::ZeroGroup::Zero);
+  const OneBracket two(2, {{0, 1}});
+  EXPECT_EQ(proof::zero_group_of(RemainingGraph(two.problem, two.mates)), proof::ZeroGroup::Zero);
 }
 
 }  // namespace

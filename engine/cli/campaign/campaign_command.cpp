@@ -200,6 +200,10 @@ std::optional<Error> check_request(CampaignCommand& command) {
   if (command.database && platform::same_target(*command.database, command.output))
     return Error{ErrorCode::InvalidInput, "the output " + command.output + " would replace the database"};
   if (std::optional<Error> error = settle_rules(command)) return error;
+  const std::vector<std::string>& names = command.engines.names;
+  if (command.check && std::find(names.begin(), names.end(), "matching:whole") != names.end())
+    return Error{ErrorCode::InvalidInput,
+                 "the engine matching:whole answers no brackets, so there is nothing to check"};
   return settle_ranges(command);
 }
 

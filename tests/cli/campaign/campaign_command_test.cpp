@@ -94,6 +94,9 @@ TEST_F(CampaignCommand, WhatHasNoProofsIsRefused) {
     EXPECT_EQ(other.exit_code, 3);
     EXPECT_THAT(other.err, HasSubstr("there are no proofs for Dubov"));
     EXPECT_EQ(run(campaign({"--tournaments", "1", "--standings", "BH", option})).exit_code, 3);
+    const Finished whole =
+        run(campaign({"--tournaments", "1", "--engines", "matching,matching:whole", option}));
+    EXPECT_EQ(whole.exit_code, option == std::string("--check") ? 3 : 0) << whole.err;
   }
 }
 

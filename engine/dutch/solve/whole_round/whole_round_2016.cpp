@@ -52,8 +52,8 @@ Bracket bracket_from(const RoundField& field, Positions moved_down, Position beg
           {}};
 }
 
-// Leaves out the players whom the brackets above have paired. Their edges have digits that the others lost.
-WeighedRound only_of(const Bracket& first, WeighedRound round) {
+// Returns the problem without the players settled above `first`: their edges keep digits that the others lost.
+WeighedRound without_settled(const Bracket& first, WeighedRound round) {
   const auto is_settled = [&](Position p) {
     return p < first.residents.front() &&
            std::find(first.moved_down.begin(), first.moved_down.end(), p) == first.moved_down.end();
@@ -111,7 +111,7 @@ std::vector<WeighedRound> weigh_round_2016(RoundField& field, criteria::Criteria
       WeighedRound first = weighed(graph);
       graph.follow(round.mates);
       const MatchedRound matched = start_anew(std::move(graph), field, criteria, bracket);
-      return {std::move(first), only_of(bracket, weighed(matched.graph))};
+      return {std::move(first), without_settled(bracket, weighed(matched.graph))};
     }
     graph.settle(pairing.pairs);
     moved_down = pairing.downfloaters;
