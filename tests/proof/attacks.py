@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Attacks both verifiers: false rounds with the proofs that fit best, and changed proofs of true rounds.
 
-    attacks.py PEER [FIRST LAST [MOST]]   rounds of the events of these seeds, with at most MOST players (16)
+    attacks.py PEER [FIRST LAST [MOST [STEP]]]   rounds of each STEP-th seed, with at most MOST players (16)
 
 A round is attacked once both verifiers have accepted its proof and the second engine, which tries candidates in order,
 has confirmed it. Whatever says something false must be refused by both. A changed proof of the true round may be
@@ -396,11 +396,11 @@ class Campaign:
             f"{recheck.Check.exhaustive}; {self.differing} attacks about which the verifiers differ; {self.failures} failures"])
 
 
-def main(program, first=1, last=6, most=16):
+def main(program, first=1, last=6, most=16, step=1):
     """Runs the campaign, and returns the exit code."""
     peer = Peer(program)
     campaign, began = Campaign(peer), time.time()
-    for seed in range(first, last + 1):
+    for seed in range(first, last + 1, step):
         chance, earlier = random.Random(seed), []
         for rules in ("2016", "2026"):
             for made in peer.event(seed, rules, 2, most):

@@ -32,7 +32,10 @@ def is_worse_in_one(made, pairs, article):
         return False
     rounds = []
     for text in (made.pairs, pairs):
-        found, bye = verifier.legal_round(made.question(), verifier.read_list("pairs", text.encode()))
+        try:
+            found, bye = verifier.legal_round(made.question(), verifier.read_list("pairs", text.encode()))
+        except verifier.Refused:  # without C.2 or C4 the bye may be illegal
+            return False
         rounds.append((found, bye[0] if bye else None))
     return candidates.first_difference(made.question(), *rounds)[:2] == ([article], [])
 

@@ -190,8 +190,9 @@ proof::Duals best_duals(const proof::Problem& problem, const std::vector<proof::
   const auto twice = [&problem](proof::Vertex higher, proof::Vertex lower) {
     return problem.twice(higher, lower);
   };
-  return proof::duals_in_blocks(graph, proof::values_by_blossoms(graph, twice),
-                                std::vector<std::int32_t>(at(problem.size())));
+  const std::vector<std::int32_t> no_labels(at(problem.size()));
+  const proof::VertexGroups groups = proof::groups_by_class(graph, no_labels);
+  return proof::duals_in_blocks(graph, proof::values_by_blossoms(graph, groups, twice), no_labels);
 }
 
 proof::BracketProof nearly_proof_of(const proof::ProofRound& round, const proof::BracketPlayers& bracket) {

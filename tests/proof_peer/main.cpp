@@ -13,6 +13,8 @@
 //       the round by the second engine under each changed rule: [{"rule", "pairs"}, ...]
 //   {"do": "literal", "file": ..., "rules": ...}
 //       the round by the second engine, which tries the candidates in order: {"pairs"}, null if it gave up
+//   {"do": "weights", "file": ..., "rules": ..., "pairs": ...}
+//       twice the weights of all edges in each bracket of these pairs, with each zone (weights.hpp)
 //   {"do": "prove", "file": ..., "rules": ..., "pairs": ..., "without": 3}
 //       the proofs of given pairs: {"proof": under the table without a row, "nearly": as far as possible}
 #include <iostream>
@@ -25,6 +27,7 @@
 #include "tests/proof_peer/asked_round.hpp"
 #include "tests/proof_peer/changed_rules.hpp"
 #include "tests/proof_peer/random_events.hpp"
+#include "tests/proof_peer/weights.hpp"
 
 namespace bloesem::proof_peer {
 namespace {
@@ -124,6 +127,14 @@ Json prove(const Json& command) {
   return answer;
 }
 
+Json weights(const Json& command) {
+  const Result<AskedRound> round = read_asked_round(command);
+  if (!round) return failure(round.error().message);
+  const Result<RequestedRound> request = requested_round(round->tournament(), round->options);
+  if (!request) return failure(request.error().message);
+  return weights_of(*round, *request, text_in(command, "pairs"));
+}
+
 Json answer_to(const Json& command) {
   const std::string what = text_in(command, "do");
   if (what == "pair") return pair(command);
@@ -132,6 +143,7 @@ Json answer_to(const Json& command) {
   if (what == "changed") return changed(command);
   if (what == "varied") return varied(command);
   if (what == "literal") return literal(command);
+  if (what == "weights") return weights(command);
   if (what == "prove") return prove(command);
   return failure("unknown command " + what);
 }

@@ -98,6 +98,9 @@ TEST_F(CampaignCommand, WhatHasNoProofsIsRefused) {
         run(campaign({"--tournaments", "1", "--engines", "matching,matching:whole", option}));
     EXPECT_EQ(whole.exit_code, option == std::string("--check") ? 3 : 0) << whole.err;
   }
+  const Finished dubov = run(campaign({"--tournaments", "1", "--system", "dubov", "--check"}));
+  EXPECT_EQ(dubov.exit_code, 3);
+  EXPECT_THAT(dubov.err, HasSubstr("only rounds: no solvers pair the brackets of Dubov 2026"));
 }
 
 TEST_F(CampaignCommand, StatesHaveAsManyPlayersAsAskedFor) {
