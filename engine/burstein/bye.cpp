@@ -8,9 +8,7 @@
 #include "engine/swiss/completion.hpp"
 
 namespace bloesem::swiss::burstein {
-namespace {
 
-// Returns the players who may have the bye, the first choice first.
 std::vector<Position> bye_candidates(const RoundField& field, const Ranking& ranking) {
   std::vector<Position> candidates;
   for (Position p = 0; p < field.size(); ++p)
@@ -22,8 +20,6 @@ std::vector<Position> bye_candidates(const RoundField& field, const Ranking& ran
   std::sort(candidates.begin(), candidates.end(), [&](Position a, Position b) { return key(a) < key(b); });
   return candidates;
 }
-
-}  // namespace
 
 std::optional<Position> choose_bye(const RoundField& field, const Ranking& ranking) {
   std::vector<Position> everybody(static_cast<std::size_t>(field.size()));

@@ -9,6 +9,7 @@
 #include "engine/burstein/appraise.hpp"
 #include "engine/burstein/colours.hpp"
 #include "engine/burstein/flow_2026.hpp"
+#include "engine/burstein/proof_plan.hpp"
 #include "engine/burstein/readings.hpp"
 #include "engine/burstein/seeding.hpp"
 #include "engine/burstein/system.hpp"
@@ -72,6 +73,8 @@ constinit const System fide_2026 = {
     .appraise = appraise_2026,
     .literal = literally,
     .knows_wishes = true,
+    .has_proofs = true,
+    .proof_plan = proof_plan,
     .baku = baku_wording_2026,
     .readings = readings_of_2026,
 };

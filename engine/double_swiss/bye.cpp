@@ -9,9 +9,7 @@
 #include "engine/swiss/completion.hpp"
 
 namespace bloesem::swiss::double_swiss {
-namespace {
 
-// Returns the players who may have the bye, in the order of 3.4.
 std::vector<Position> candidates_for_bye(const MatchRound& round) {
   std::vector<Position> candidates;
   for (Position p = 0; p < round.field().size(); ++p)
@@ -24,8 +22,6 @@ std::vector<Position> candidates_for_bye(const MatchRound& round) {
   });
   return candidates;
 }
-
-}  // namespace
 
 std::optional<Position> choose_bye(const MatchRound& round) {
   const std::vector<Position> candidates = candidates_for_bye(round);

@@ -1,11 +1,13 @@
 #include "engine/double_swiss/system.hpp"
 
 #include <array>
+#include <memory>
 
 #include "criteria/bye_eligibility.hpp"
 #include "criteria/double_swiss/double_swiss_2026.hpp"
 #include "engine/double_swiss/appraisal_of_matches.hpp"
 #include "engine/double_swiss/colours.hpp"
+#include "engine/double_swiss/proof_plan.hpp"
 #include "engine/double_swiss/readings.hpp"
 #include "engine/double_swiss/walk.hpp"
 #include "engine/literal/literal.hpp"
@@ -48,6 +50,11 @@ std::vector<Appraisal> appraise(const RoundField& field, const RoundTask& task,
   return appraise_matches(MatchRound(field, task, criteria::double_swiss_2026(), rules_of(task)), pairing);
 }
 
+std::unique_ptr<ProofPlan> plan_of(const RoundField& field, const RoundTask& task,
+                                   const CompletePairing& pairing) {
+  return std::make_unique<MatchPlan>(field, task, criteria::double_swiss_2026(), rules_of(task), pairing);
+}
+
 Result<literal::LiteralPairing> literally(literal::LiteralRound& round, const Readings& readings) {
   round.graded_c6 = readings[0] != 0;
   return literal::double_swiss_2026(round);
@@ -86,6 +93,8 @@ constinit const System fide_2026 = {
     .colour_reason = match_colour_reason,
     .appraise = appraise,
     .literal = literally,
+    .has_proofs = true,
+    .proof_plan = plan_of,
     .baku = baku_wording_of_matches,
     .readings = readings_of_double_swiss,
     .columns_of_a_round = 2,

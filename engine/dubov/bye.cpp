@@ -23,7 +23,7 @@ std::vector<criteria::CriterionValue> bye_values(const Round& round, criteria::C
   return values;
 }
 
-std::optional<Position> choose_bye(const Round& round, criteria::CriteriaTable criteria) {
+std::vector<Position> bye_candidates(const Round& round, criteria::CriteriaTable criteria) {
   struct Candidate {
     Position position;
     std::vector<criteria::CriterionValue> values;
@@ -37,11 +37,18 @@ std::optional<Position> choose_bye(const Round& round, criteria::CriteriaTable c
       if (const auto order = compare(a.values[i], b.values[i]); order != 0) return order < 0;
     return field.fixed_number(a.position) > field.fixed_number(b.position);
   });
-  const std::vector<Position> players = positions(0, field.size());
-  OneLeftOver rest(field, players);
-  const auto found = std::find_if(candidates.begin(), candidates.end(),
-                                  [&](const Candidate& each) { return rest.possible(each.position); });
-  return found == candidates.end() ? std::nullopt : std::optional(found->position);
+  std::vector<Position> players;
+  for (const Candidate& candidate : candidates) players.push_back(candidate.position);
+  return players;
+}
+
+std::optional<Position> choose_bye(const Round& round, criteria::CriteriaTable criteria) {
+  const std::vector<Position> candidates = bye_candidates(round, criteria);
+  const std::vector<Position> players = positions(0, round.field().size());
+  OneLeftOver rest(round.field(), players);
+  const auto found =
+      std::find_if(candidates.begin(), candidates.end(), [&](Position p) { return rest.possible(p); });
+  return found == candidates.end() ? std::nullopt : std::optional(*found);
 }
 
 }  // namespace bloesem::swiss::dubov

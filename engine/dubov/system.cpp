@@ -7,6 +7,7 @@
 #include "engine/dubov/colour_reason.hpp"
 #include "engine/dubov/colours.hpp"
 #include "engine/dubov/flow_2026.hpp"
+#include "engine/dubov/proof_plan.hpp"
 #include "engine/dubov/readings.hpp"
 #include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
@@ -65,6 +66,8 @@ constinit const System fide_2026 = {
     .colour_reason = colour_reason,
     .appraise = appraise_2026,
     .literal = literally,
+    .has_proofs = true,
+    .proof_plan = proof_plan,
     .baku = baku_wording_2026,
     .readings = readings_of_2026,
     .needs_ratings = true,

@@ -63,6 +63,7 @@ inline constexpr std::array every_solver{SolverChoice::Auto,           SolverCho
       .colour_reason = colour_reason,
       .rulebook = sequence::fide_2026,
       .knows_wishes = true,
+      .has_proofs = true,
       .baku = baku_wording_2026,
   };
 }

@@ -67,10 +67,6 @@ constinit const System baku_2016 = {
     .baku = baku_wording_2016,
 };
 
-constinit const System fide_2026 = [] {
-  System row = row_of_2026();
-  row.has_proofs = true;  // of this ranking only
-  return row;
-}();
+constinit const System fide_2026 = row_of_2026();
 
 }  // namespace bloesem::swiss::dutch

@@ -8,6 +8,9 @@
 namespace bloesem::proof {
 namespace {
 
+// Problems have a variable for each pair: larger ones would fill gigabytes.
+constexpr Vertex max_vertices_of_claims = 5000;
+
 // Returns "bracket-03".
 std::string bracket_name(const Claim& claim) {
   const std::string number = std::to_string(claim.bracket);
@@ -105,6 +108,10 @@ void OpbExport::write(const std::string& name, const std::string& meaning, const
 }
 
 void OpbExport::add(const Claim& claim) {
+  if (claim.problem.size() > max_vertices_of_claims) {
+    list_ += name_of(claim) + ": not written, the problem is too large\n";
+    return;
+  }
   write(name_of(claim), meaning_of(claim), refutation_of(claim, tournament_));
 }
 

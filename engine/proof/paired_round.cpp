@@ -20,10 +20,14 @@ std::vector<Position> positions_by_player(const RoundField& field) {
 }
 
 ProofRound round_with(const RequestedRound& request, const std::vector<std::pair<Position, Position>>& pairs) {
-  return proof_round(request.field, request.edition.system().criteria(), request.number - 1, pairs);
+  return proof_round(request.field, rules_of(request).criteria(), request.number - 1, pairs);
 }
 
 }  // namespace
+
+const swiss::System& rules_of(const RequestedRound& request) {
+  return request.edition.system().in_round(request.number, request.rounds_declared);
+}
 
 ProofRound round_of(const RequestedRound& request, const Proposal& proposal) {
   const std::vector<Position> positions = positions_by_player(request.field);
@@ -34,6 +38,16 @@ ProofRound round_of(const RequestedRound& request, const Proposal& proposal) {
 }
 
 ProofRound round_without_pairs(const RequestedRound& request) { return round_with(request, {}); }
+
+std::unique_ptr<swiss::ProofPlan> plan_of(const RequestedRound& request, const swiss::RoundTask& task,
+                                          const ProofRound& round) {
+  const swiss::MakeProofPlan make = rules_of(request).proof_plan;
+  if (make == nullptr) return nullptr;
+  std::vector<std::pair<Position, Position>> pairs;
+  for (Position p = 0; p < round.field.size(); ++p)
+    if (round.mates[at(p)] > p) pairs.emplace_back(p, round.mates[at(p)]);
+  return make(round.field, task, {pairs, round.bye});
+}
 
 std::optional<DiscardedBracket> discarded_in(const Record& record, const RoundField& field) {
   const std::vector<Position> positions = positions_by_player(field);

@@ -30,10 +30,36 @@ Problem::Problem(const RoundField& field, Rows rows, ProblemPlayers players, int
     : field_(&field), rows_(std::move(rows)), players_(std::move(players)) {
   find_kinds();
   find_digits();
-  weigh(rounds);
+  find_bits(rounds);
+  weigh();
+}
+
+Problem::Problem(const RoundField& field, const swiss::ProofClaim& claim, int rounds)
+    : field_(&field), players_{claim.players}, kind_of_(claim.kind_of), kind_count_(claim.kinds) {
+  players_.inside = players_.ahead = size();
+  places_.assign(at(field.size()), no_vertex);
+  for (Vertex v = 0; v < size(); ++v) places_[at(claim.players[at(v)])] = v;
+  find_bits(rounds);
+  std::vector<std::int64_t> digits(claim.digits);
+  for (std::int32_t h = 0; h < kinds(); ++h) {
+    for (std::int32_t l = 0; l < kinds(); ++l) {
+      may_meet_.push_back(claim.joins(h, l) ? 1 : 0);
+      std::fill(digits.begin(), digits.end(), 0);
+      if (may_meet_.back() != 0) claim.weigh(h, l, digits);
+      twice_.push_back(2 * packed(digits, bits_));
+    }
+  }
+}
+
+Integer packed(std::span<const std::int64_t> digits, unsigned bits) {
+  const Integer base = Integer(1) << bits;
+  Integer sum = 0;
+  for (const std::int64_t digit : digits) sum = sum * base + digit;
+  return sum;
 }
 
 Vertex Problem::vertex_at(Position position) const noexcept {
+  if (!places_.empty()) return places_[at(position)];
   const auto place = std::lower_bound(players_.players.begin(), players_.players.end(), position);
   if (place == players_.players.end() || *place != position) return no_vertex;
   return static_cast<Vertex>(place - players_.players.begin());
@@ -83,9 +109,11 @@ void Problem::find_kinds() {
   std::map<Kind, std::int32_t> numbers;
   kind_of_.reserve(players_.players.size());
   for (Vertex v = 0; v < size(); ++v) {
-    const auto [known, is_new] = numbers.try_emplace(seen(v, visible), kinds());
+    const auto [known, is_new] = numbers.try_emplace(seen(v, visible), kind_count_);
     kind_of_.push_back(known->second);
-    if (is_new) kinds_.push_back(known->first);
+    if (!is_new) continue;
+    kinds_.push_back(known->first);
+    ++kind_count_;
   }
 }
 
@@ -151,24 +179,27 @@ Integer Problem::pair(const Kind& higher, const Kind& lower) const {
   return sum;
 }
 
-bool Problem::may_meet(std::int32_t higher, std::int32_t lower) const noexcept {
-  const Kind& h = kinds_[at(higher)];
-  const Kind& l = kinds_[at(lower)];
+bool Problem::may_be_paired(const Kind& h, const Kind& l) noexcept {
   if (l.vertex.moved_down || h.vertex.zone > l.vertex.zone) return false;
   if (h.indispensable != Colour::None && h.indispensable == l.indispensable) return false;
   return l.vertex.zone != Zone::Bracket || h.vertex.facts.score >= l.vertex.facts.score;
 }
 
-void Problem::weigh(int rounds) {
+void Problem::find_bits(int rounds) {
   bits_ = static_cast<unsigned>(
       std::bit_width(4U * static_cast<std::uint64_t>(size()) * (static_cast<std::uint64_t>(rounds) + 4U)));
+}
+
+void Problem::weigh() {
   std::vector<Integer> singles;  // by kind and reach
   for (const Kind& kind : kinds_)
     for (const Zone reach : {Zone::Bracket, Zone::Next, Zone::Below}) singles.push_back(single(kind, reach));
+  may_meet_.resize(kinds_.size() * kinds_.size());
   twice_.resize(kinds_.size() * kinds_.size());
   for (std::int32_t h = 0; h < kinds(); ++h) {
     for (std::int32_t l = 0; l < kinds(); ++l) {
-      if (!may_meet(h, l)) continue;
+      if (!may_be_paired(kinds_[at(h)], kinds_[at(l)])) continue;
+      may_meet_[at(h) * kinds_.size() + at(l)] = 1;
       const Zone reach = kinds_[at(l)].vertex.zone;
       const std::size_t place = static_cast<std::size_t>(reach);
       Integer weight = singles[at(h) * criteria::zones + place] + singles[at(l) * criteria::zones + place];

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "criteria/criterion.hpp"
 #include "criteria/weight_table.hpp"
 #include "engine/proof/proof.hpp"
+#include "engine/swiss/proof_plan.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "matching/graph/vertex.hpp"
 
@@ -33,12 +35,17 @@ struct ProblemPlayers {
 
 using Rows = std::vector<const criteria::Criterion*>;
 
+// Returns digits as one number, in which no sum of later digits compensates for an earlier one.
+[[nodiscard]] Integer packed(std::span<const std::int64_t> digits, unsigned bits);
+
 // Vertices of one kind are the same for every weight, and for C.3.
 class Problem {
  public:
   // `rows` are those in force, in order of priority. `rounds` is the number of rounds before this one. The
   // field must outlive the object.
   Problem(const RoundField& field, Rows rows, ProblemPlayers players, int rounds);
+  // The graph of a claim. The order of its vertices is that of the players of the problem.
+  Problem(const RoundField& field, const swiss::ProofClaim& claim, int rounds);
 
   [[nodiscard]] const Rows& rows() const noexcept { return rows_; }
   [[nodiscard]] const ProblemPlayers& players() const noexcept { return players_; }
@@ -47,14 +54,18 @@ class Problem {
   // Returns the vertex of a position of the field, or no_vertex.
   [[nodiscard]] Vertex vertex_at(Position position) const noexcept;
 
-  [[nodiscard]] std::int32_t kinds() const noexcept { return static_cast<std::int32_t>(kinds_.size()); }
+  [[nodiscard]] std::int32_t kinds() const noexcept { return kind_count_; }
   [[nodiscard]] std::int32_t kind(Vertex v) const noexcept { return kind_of_[at(v)]; }
   // True if players of these kinds may be paired, the first ranked higher, as far as their kinds decide.
-  [[nodiscard]] bool may_meet(std::int32_t higher, std::int32_t lower) const noexcept;
+  [[nodiscard]] bool may_meet(std::int32_t higher, std::int32_t lower) const noexcept {
+    return may_meet_[at(higher) * at(kind_count_) + at(lower)] != 0;
+  }
   // Returns twice the weight of an edge. Requires that the first vertex ranks higher.
   [[nodiscard]] const Integer& twice(Vertex higher, Vertex lower) const noexcept {
-    return twice_[at(kind(higher)) * kinds_.size() + at(kind(lower))];
+    return twice_[at(kind(higher)) * at(kind_count_) + at(kind(lower))];
   }
+  // Returns the number of bits of a digit.
+  [[nodiscard]] unsigned bits() const noexcept { return bits_; }
   // True if the two are an edge: C.1, C.3 and the arbiter allow the pair, and they are not both MDPs.
   [[nodiscard]] bool legal(Vertex u, Vertex v) const noexcept {
     ++edges_tested_;
@@ -81,7 +92,9 @@ class Problem {
   [[nodiscard]] Kind seen(Vertex v, const Seen& seen) const;
   void find_kinds();
   void find_digits();
-  void weigh(int rounds);
+  void find_bits(int rounds);
+  void weigh();
+  [[nodiscard]] static bool may_be_paired(const Kind& higher, const Kind& lower) noexcept;
   [[nodiscard]] Integer unit(std::size_t row, Points difference) const;
   [[nodiscard]] Integer single(const Kind& kind, criteria::Zone reach) const;
   [[nodiscard]] Integer pair(const Kind& higher, const Kind& lower) const;
@@ -92,9 +105,12 @@ class Problem {
   ProblemPlayers players_;
   std::vector<Kind> kinds_;
   std::vector<std::int32_t> kind_of_;  // by vertex
+  std::int32_t kind_count_ = 0;
+  std::vector<Vertex> places_;  // by position, if the players are not in this order
   std::vector<Digit> digits_;
   unsigned bits_ = 0;           // of a digit
-  std::vector<Integer> twice_;  // by kind of the higher, kind of the lower
+  std::vector<char> may_meet_;  // by kind of the higher, kind of the lower
+  std::vector<Integer> twice_;  // likewise
   mutable std::int64_t edges_tested_ = 0;
 };
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -55,19 +56,27 @@ struct Step {
 using PlayerPairs = std::vector<std::pair<PlayerIndex, PlayerIndex>>;
 
 struct BracketProof {
-  int number = 1;  // from 1
+  int number = 1;    // from 1
+  std::string part;  // of another system's bracket; empty in Dutch brackets
   bool discarded = false;
   Reach reach = Reach::None;
   PlayerPairs pairs;                 // of a discarded attempt
   std::optional<PlayerPairs> ahead;  // pairs of downfloaters and the next group, in place of those of the round
   Duals criteria;
   std::vector<Step> order;
-  std::optional<Duals> obstacle;  // of a discarded attempt
+  std::optional<Duals> obstacle;  // of a discarded attempt, or the ceiling of a part
+};
+
+// Shows that without the player the others cannot all be paired.
+struct PassedOver {
+  PlayerIndex player = no_player;
+  Duals obstacle;
 };
 
 struct RoundProof {
   std::optional<Duals> impossible;  // in place of everything else
   std::optional<Duals> bye;
+  std::vector<PassedOver> passed;  // candidates for the bye, in order
   std::vector<BracketProof> brackets;
 };
 

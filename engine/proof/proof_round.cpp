@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "criteria/completion_costs.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "matching/assertions.hpp"
 
@@ -43,6 +44,18 @@ BracketPlayers next_bracket(const ProofRound& round, Positions moved_down, Posit
   bracket.kind = kind_of(round, bracket);
   return bracket;
 }
+
+// Players left over, whatever the system.
+constexpr Criterion completion{"",
+                               "players left over",
+                               criteria::Measure::Count,
+                               Zone::Below,
+                               criteria::kinds(BracketKind::Normal),
+                               criteria::pairs_are_free,
+                               criteria::incomplete,
+                               "0",
+                               "1, or 3 if not eligible for the bye",
+                               ""};
 
 // Returns the first row of this shape; the table has one.
 const Criterion* row_of_shape(const ProofRound& round, SingleShape shape, BracketKind kind) {
@@ -158,10 +171,8 @@ Problem problem_of_bye(const ProofRound& round) {
 }
 
 Problem problem_of_completion(const ProofRound& round, Positions players) {
-  const auto kind = round.merges ? BracketKind::Penultimate : BracketKind::Closing;
   const auto size = static_cast<Vertex>(players.size());
-  return Problem(round.field, {row_of_shape(round, SingleShape::Incomplete, kind)},
-                 {std::move(players), 0, size, size}, round.rounds);
+  return Problem(round.field, {&completion}, {std::move(players), 0, size, size}, round.rounds);
 }
 
 std::vector<Vertex> mates_in(const Problem& problem, const Positions& mates) {

@@ -25,6 +25,7 @@ struct ProofCounts {
   std::int64_t steps_by_vertices = 0;
   std::int64_t steps_by_blossoms = 0;
   std::int64_t byes = 0;
+  std::int64_t ceilings = 0;
   std::int64_t discarded = 0;
   std::int64_t impossible = 0;
   std::int64_t edges = 0;  // looked at in brackets that were proved

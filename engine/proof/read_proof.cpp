@@ -16,6 +16,7 @@ namespace {
 using trf::Json;
 
 // Limits against files of malicious size; no value of a real round comes near.
+constexpr std::int32_t max_parts_of_a_bracket = 3;
 constexpr std::size_t max_hexadecimal = std::size_t{1} << 16U;
 
 // The line without the blanks outside its strings, which JSON does not mind.
@@ -102,6 +103,13 @@ class ProofReader {
     } else if (const Json* const bye = fields.take("bye")) {
       if (line_ != 2) refuse("'bye' as the second line only");
       read_.proof.bye = duals(*bye);
+    } else if (const Json* const passed = fields.take("passed")) {
+      if (!read_.proof.brackets.empty()) refuse("'passed' before the brackets only");
+      PassedOver& over = read_.proof.passed.emplace_back(PassedOver{player(*passed), {}});
+      if (const Json* const obstacle = fields.take("obstacle"))
+        over.obstacle = duals(*obstacle);
+      else
+        refuse("'obstacle'");
     } else {
       read_bracket(fields);
     }
@@ -113,7 +121,8 @@ class ProofReader {
     bracket.discarded = number != nullptr;
     if (number == nullptr) number = fields.take("bracket");
     if (number == nullptr) return refuse("a bracket");
-    bracket.number = small(*number, static_cast<std::int32_t>(tournament_.players.size()) + 1);
+    bracket.number = small(*number, max_parts_of_a_bracket * players() + 1);
+    if (const Json* const part = fields.take("part")) bracket.part = text(*part);
     bracket.reach = reach(fields.take("zone"));
     if (bracket.discarded) bracket.pairs = pairs(fields.take("pairs"));
     if (const Json* const ahead = fields.take("ahead")) bracket.ahead = pairs(ahead);
@@ -122,11 +131,10 @@ class ProofReader {
     else
       refuse("'criteria'");
     read_order(fields.take("order"), bracket);
-    if (bracket.discarded) {
-      const Json* const obstacle = fields.take("obstacle");
-      if (obstacle == nullptr) return refuse("'obstacle'");
+    if (const Json* const obstacle = fields.take("obstacle"))
       bracket.obstacle = duals(*obstacle);
-    }
+    else if (bracket.discarded)
+      refuse("'obstacle'");
     read_.proof.brackets.push_back(std::move(bracket));
   }
 
@@ -236,6 +244,11 @@ class ProofReader {
     if (!json.is_unsigned() || json.number() > static_cast<std::uint64_t>(most))
       return refuse("a smaller number"), 0;
     return static_cast<std::int32_t>(json.number());
+  }
+
+  std::string text(const Json& json) {
+    if (!json.is_string() || json.text().empty()) return refuse("a name"), std::string();
+    return std::string(json.text());
   }
 
   PlayerIndex player(const Json& json) {

@@ -1,5 +1,5 @@
-// The claims of proofs as refutations (docs/proofs.md, section 11). Includes Boost.Multiprecision: include it in
-// source files only.
+// The claims of proofs as refutations (docs/proofs.md, section 11). Includes Boost.Multiprecision: include it
+// in source files only.
 #pragma once
 
 #include "bloesem/tournament.hpp"

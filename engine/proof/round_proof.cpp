@@ -12,7 +12,9 @@
 #include "engine/proof/paired_round.hpp"
 #include "engine/proof/proof_text.hpp"
 #include "engine/proof/prove.hpp"
+#include "engine/proof/prove_plan.hpp"
 #include "engine/proof/verify.hpp"
+#include "engine/proof/verify_plan.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/swiss/boards.hpp"
 #include "engine/swiss/system.hpp"
@@ -33,8 +35,7 @@ Result<RequestedRound> provable_request(const Tournament& tournament, const Pair
   if (!request) return request;
   if (std::optional<Error> error = refuse_proof_by_hand(tournament, request->number)) return *std::move(error);
   if (!has_proofs(request->edition))
-    return no_proofs("there are no proofs for " + std::string(request->edition.system().names.title) + " " +
-                     std::string(request->edition.system().names.edition));
+    return no_proofs("there are no proofs for " + full_title_of(request->edition));
   if (has_wish(tournament, request->number))
     return no_proofs("a wish that players should rather not meet is about it");
   return request;
@@ -42,19 +43,25 @@ Result<RequestedRound> provable_request(const Tournament& tournament, const Pair
 
 // Returns the boards of these pairs in the order of publication.
 std::vector<Board> expected_boards(const Tournament& tournament, const PairOptions& options,
-                                   const RequestedRound& request, const proof::ProofRound& round) {
+                                   const RequestedRound& request, const proof::ProofRound& round,
+                                   const swiss::ProofPlan* plan) {
   const swiss::RoundField& field = round.field;
   std::vector<std::pair<Position, Position>> pairs;
-  for (Position p = 0; p < field.size(); ++p)
-    if (round.mates[at(p)] > p) pairs.emplace_back(p, round.mates[at(p)]);
+  for (Position p = 0; p < field.size(); ++p) {
+    if (round.mates[at(p)] <= p) continue;
+    pairs.emplace_back(p, round.mates[at(p)]);
+    if (plan != nullptr) plan->order(pairs.back());
+  }
   swiss::sort_for_publication(pairs, field, [&](Position p) {
     return options.board_order == BoardOrder::Standings ? field.standings(p) : field.facts(p).score;
   });
   const swiss::RoundTask task = request.task(tournament, options);
+  const auto allocate = request.edition.system().allocate_colours;
   std::vector<Board> boards;
   for (const auto& [higher, lower] : pairs) {
-    const auto colours = request.edition.system().allocate_colours(field, higher, lower, task.initial_colour,
-                                                                   task.number(field, higher));
+    const auto colours = allocate != nullptr
+                             ? allocate(field, higher, lower, task.initial_colour, task.number(field, higher))
+                             : plan->colours({higher, lower});
     if (!colours) return {};
     boards.push_back(colours->higher_is_white ? Board{field.player(higher), field.player(lower)}
                                               : Board{field.player(lower), field.player(higher)});
@@ -79,9 +86,7 @@ std::string check_boards(const Tournament& tournament, const std::vector<Board>&
 
 // Returns "Round 3, FIDE (Dutch) 2016".
 std::string title_of(const RequestedRound& request) {
-  const swiss::SystemNames& names = request.edition.system().names;
-  return "Round " + std::to_string(request.number) + ", " + std::string(names.title) + ' ' +
-         std::string(names.edition);
+  return "Round " + std::to_string(request.number) + ", " + full_title_of(request.edition);
 }
 
 proof::ClaimVisitor visitor(proof::OpbExport* opb) {
@@ -95,17 +100,32 @@ std::string verify_pairs(const Tournament& tournament, const PairOptions& option
   const std::vector<Violation> violations = violations_of_proposal(tournament, request, proposal);
   if (!violations.empty()) return "the pairs are not legal: " + violations.front().why;
   const proof::ProofRound round = proof::round_of(request, proposal);
-  if (std::optional<std::string> failure = proof::verify(round, proof, visitor(opb)))
+  const auto plan = proof::plan_of(request, request.task(tournament, options), round);
+  if (std::optional<std::string> failure =
+          plan ? proof::verify_by_plan(round, *plan, proof) : proof::verify(round, proof, visitor(opb)))
     return *std::move(failure);
   std::string failure =
-      check_boards(tournament, expected_boards(tournament, options, request, round), proposal);
-  if (failure.empty() && opb != nullptr) opb->add_whole_round(request.edition.system(), round, proof);
+      check_boards(tournament, expected_boards(tournament, options, request, round, plan.get()), proposal);
+  if (failure.empty() && opb != nullptr) opb->add_whole_round(proof::rules_of(request), round, proof);
   return failure;
+}
+
+std::optional<proof::RoundProof> proof_of(const Tournament& tournament, const PairOptions& options,
+                                          const RequestedRound& request, const RoundPairing& pairing) {
+  proof::ProofCounts counts;
+  const proof::ProofRound round = proof::round_of(request, proposal_of(pairing));
+  if (const auto plan = proof::plan_of(request, request.task(tournament, options), round))
+    return proof::prove_by_plan(round, *plan, counts);
+  return proof::prove(round, proof::discarded_in(pairing.record, request.field), counts);
 }
 
 }  // namespace
 
 bool has_proofs(Edition edition) noexcept { return edition.system().has_proofs; }
+
+bool has_answer_checks(Edition edition) noexcept {
+  return has_proofs(edition) && edition.system().proof_plan == nullptr;
+}
 
 Result<std::string> prove_round(const Tournament& tournament, const PairOptions& options,
                                 const Result<RoundPairing>& pairing, const ProofBinding& binding,
@@ -115,8 +135,7 @@ Result<std::string> prove_round(const Tournament& tournament, const PairOptions&
   if (!pairing && pairing.error().code != ErrorCode::NoValidPairing) return pairing.error();
   proof::ProofCounts counts;
   const std::optional<proof::RoundProof> proof =
-      pairing ? proof::prove(proof::round_of(*request, proposal_of(*pairing)),
-                             proof::discarded_in(pairing->record, request->field), counts)
+      pairing ? proof_of(tournament, options, *request, *pairing)
               : proof::prove_impossible(proof::round_without_pairs(*request), counts);
   if (!proof) return Error{ErrorCode::GaveUp, "no proof of this round was found", {}};
   return proof::write_proof(tournament, proof::header_of(binding, tournament, options, *request, group),
@@ -133,6 +152,10 @@ Result<ProofVerdict> verify_round(const ProofSubject& subject, const Proposal& p
   const trf::Json header = proof::header_of(binding, tournament, options, *request, group);
   if (std::string difference = proof::header_difference(read->header, header); !difference.empty())
     return ProofVerdict{false, std::move(difference)};
+  if (exported && !is_impossible && proof::rules_of(*request).proof_plan != nullptr)
+    return Error{ErrorCode::InvalidInput,
+                 "the claims of " + full_title_of(request->edition) + " are not written for other checkers",
+                 {}};
   proof::OpbExport exporter(tournament, title_of(*request), exported);
   proof::OpbExport* const opb = exported ? &exporter : nullptr;
   std::string reason;

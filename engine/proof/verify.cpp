@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/proof/follow.hpp"
+#include "engine/proof/given_steps.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 
 namespace bloesem::proof {
@@ -14,21 +15,6 @@ using criteria::BracketKind;
 namespace {
 
 using Failure = std::optional<std::string>;
-
-// The steps of a proof, one after the other.
-class GivenSteps final : public StepSource {
- public:
-  explicit GivenSteps(const std::vector<Step>& steps) : steps_(steps) {}
-  const Step* next(const StepNeed& /*need*/, const WalkState& /*state*/) override {
-    return used_ < steps_.size() ? &steps_[used_++] : nullptr;
-  }
-  [[nodiscard]] std::size_t used() const noexcept { return used_; }
-  [[nodiscard]] bool finished() const noexcept { return used_ == steps_.size(); }
-
- private:
-  const std::vector<Step>& steps_;
-  std::size_t used_ = 0;
-};
 
 // The position of each player of the field, by player.
 class PositionsByPlayer {
@@ -90,6 +76,7 @@ Failure enter_ahead(const ProofRound& round, const BracketPlayers& bracket, cons
 
 Failure verify_bracket(const ProofRound& round, const BracketPlayers& bracket, const BracketProof& proof,
                        Positions mates, const ClaimVisitor& visit) {
+  if (!proof.part.empty() || (proof.obstacle && !proof.discarded)) return "the proof says more than is asked";
   if (!admits(round, bracket, proof.reach)) return "the bracket cannot have this zone";
   if (proof.ahead)
     if (Failure failure = enter_ahead(round, bracket, *proof.ahead, mates)) return failure;
@@ -156,6 +143,7 @@ std::optional<int> penultimate_of(const RoundProof& proof) {
 
 std::optional<std::string> verify(const ProofRound& round, const RoundProof& proof, const ClaimVisitor& visit) {
   if (proof.impossible) return "the proof says that there is no round";
+  if (!proof.passed.empty()) return "the bye is not given before the brackets";
   if (Failure failure = verify_bye(round, proof, visit)) return failure;
   const std::optional<int> penultimate = penultimate_of(proof);
   if (!penultimate || (*penultimate != 0 && !round.merges)) return "a bracket is discarded that cannot be";
@@ -185,7 +173,8 @@ std::optional<std::string> verify(const ProofRound& round, const RoundProof& pro
 std::optional<std::string> verify_impossible(const ProofRound& round, const RoundProof& proof,
                                              const ClaimVisitor& visit) {
   if (!proof.impossible) return "the proof does not say that there is no round";
-  if (proof.bye || !proof.brackets.empty()) return "the proof says more than that there is no round";
+  if (proof.bye || !proof.passed.empty() || !proof.brackets.empty())
+    return "the proof says more than that there is no round";
   const Problem problem = problem_of_completion(round, swiss::positions(0, round.field.size()));
   if (Failure failure = check_cover(problem, *proof.impossible)) return "impossible: " + *failure;
   if (!shows_obstacle(round, problem, *proof.impossible))

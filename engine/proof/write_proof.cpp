@@ -37,6 +37,8 @@ class ProofWriter {
     add(header);
     if (proof.impossible) add(Json{{"impossible", duals(*proof.impossible)}});
     if (proof.bye) add(Json{{"bye", duals(*proof.bye)}});
+    for (const PassedOver& passed : proof.passed)
+      add(Json{{"passed", number(passed.player)}, {"obstacle", duals(passed.obstacle)}});
     for (const BracketProof& bracket : proof.brackets) add(line_of(bracket));
     add(Json{{"end", lines_ + 1}});
     return std::move(text_);
@@ -89,6 +91,7 @@ class ProofWriter {
   [[nodiscard]] Json line_of(const BracketProof& bracket) const {
     Json line = Json::object();
     line[bracket.discarded ? "discarded" : "bracket"] = bracket.number;
+    if (!bracket.part.empty()) line["part"] = bracket.part;
     line["zone"] = name_of(bracket.reach);
     if (bracket.discarded) line["pairs"] = pairs_of(bracket.pairs);
     if (bracket.ahead) line["ahead"] = pairs_of(*bracket.ahead);

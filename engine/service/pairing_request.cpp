@@ -56,8 +56,15 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
 
 }  // namespace
 
+Error refuse_proofs(Edition edition) {
+  return refusal("this round cannot be proved: there are no proofs for " + full_title_of(edition));
+}
+
 Error refuse_checks(Edition edition) {
-  return refusal("rounds and answers of solvers cannot be proved: there are no proofs for " +
+  const bool only_rounds = has_proofs(edition) && !has_answer_checks(edition);
+  return refusal((only_rounds
+                      ? "answers of solvers cannot be proved, only rounds: no solvers pair the brackets of "
+                      : "rounds and answers of solvers cannot be proved: there are no proofs for ") +
                  full_title_of(edition));
 }
 
@@ -89,7 +96,7 @@ Result<PairOptions> pair_options(const PairingRequest& request, const LoadedFile
   options.board_order = request.board_order;
   options.solver = request.solver.value_or(SolverChoice::Auto);
   options.paranoid = request.paranoid;
-  if (request.check && !has_proofs(loaded.edition)) return refuse_checks(loaded.edition);
+  if (request.check && !has_answer_checks(loaded.edition)) return refuse_checks(loaded.edition);
   if (request.check && options.solver == SolverChoice::Whole)
     return refusal("the solver 'whole' answers no brackets, so there is nothing to check");
   if (request.check) options.check = check_answer;

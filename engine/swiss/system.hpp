@@ -21,6 +21,7 @@
 #include "engine/swiss/appraisal.hpp"
 #include "engine/swiss/colouring.hpp"
 #include "engine/swiss/flow.hpp"
+#include "engine/swiss/proof_plan.hpp"
 
 namespace bloesem {
 struct PairOptions;   // bloesem/pair_round.hpp
@@ -152,6 +153,8 @@ struct System {
 
   bool knows_wishes = false;  // the walk complies with Tournament::wishes
   bool has_proofs = false;    // docs/proofs.md defines proofs of its rounds
+  // Returns what a proof claims. Null, in a system with proofs: brackets with downfloaters, as in Dutch rounds.
+  MakeProofPlan proof_plan = nullptr;
 
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 

@@ -1,11 +1,15 @@
 #include "engine/team_swiss/system.hpp"
 
 #include <array>
+#include <memory>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 #include "criteria/bye_eligibility.hpp"
 #include "criteria/team_swiss/team_swiss_2026.hpp"
 #include "engine/double_swiss/appraisal_of_matches.hpp"
+#include "engine/double_swiss/proof_plan.hpp"
 #include "engine/double_swiss/walk.hpp"
 #include "engine/literal/literal.hpp"
 #include "engine/swiss/system.hpp"
@@ -58,6 +62,27 @@ std::vector<Appraisal> appraise(const RoundField& field, const RoundTask& task,
   return double_swiss::appraise_matches(round, pairing);
 }
 
+// Proofs are those of matches; the secondary score decides who is the first team.
+class TeamPlan final : public double_swiss::MatchPlan {
+ public:
+  TeamPlan(const RoundField& field, const RoundTask& task, const CompletePairing& pairing)
+      : MatchPlan(field, task, criteria::team_swiss_2026(), match_rules(team_rules(task.readings)), pairing),
+        colours_(field, this->task(), team_rules(task.readings)) {}
+
+  void order(std::pair<Position, Position>& pair) const override { colours_.order(pair); }
+  [[nodiscard]] std::optional<Colouring> colours(const std::pair<Position, Position>& pair) const override {
+    return colours_.allocate(pair.first, pair.second);
+  }
+
+ private:
+  TeamColours colours_;
+};
+
+std::unique_ptr<ProofPlan> plan_of(const RoundField& field, const RoundTask& task,
+                                   const CompletePairing& pairing) {
+  return std::make_unique<TeamPlan>(field, task, pairing);
+}
+
 std::string reason(const ColouredPair& pair) {
   return TeamColours(pair.field, pair.task, team_rules(pair.task.readings)).reason(pair);
 }
@@ -106,6 +131,8 @@ constinit const System fide_2026 = {
     .colour_reason = reason,
     .appraise = appraise,
     .literal = literally,
+    .has_proofs = true,
+    .proof_plan = plan_of,
     .baku = baku_wording_of_teams,
     .readings = readings_of_teams,
     .of_teams = true,

@@ -37,14 +37,15 @@ std::string solvers(const swiss::System& system) {
 std::string describe_systems() {
   std::string table =
       "| `--system` | `--rules` | chosen | system | record 192 | regulated by FIDE | needs ratings | solvers | "
-      "second engine |\n"
-      "|---|---|---|---|---|---|---|---|---|\n";
+      "second engine | proofs |\n"
+      "|---|---|---|---|---|---|---|---|---|---|\n";
   for (const Edition edition : editions()) {
     const swiss::System& system = edition.system();
     table += "| " + in_code(system.names.id) + " | " + in_code(system.names.edition) + " | " + when(edition) +
              " | " + std::string(system.names.title) + " | " + in_code(system.names.code) + " | " +
              (system.names.of_fide ? "yes" : "no") + " | " + (system.needs_ratings ? "yes" : "no") + " | " +
-             solvers(system) + " | " + second_engine(system) + " |\n";
+             solvers(system) + " | " + second_engine(system) + " | " + (system.has_proofs ? "yes" : "no") +
+             " |\n";
   }
   return table;
 }

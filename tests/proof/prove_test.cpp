@@ -118,6 +118,13 @@ TEST(Prove, RoundsOfTheFixturesHaveProofs) {
   }
 }
 
+TEST(SlowProofs, TenThousandRandomRoundsHaveProofs) {
+  proof::ProofCounts counts;
+  for_random_cases(10'000, 60,
+                   [&](const PairedCase& paired, Random&) { ASSERT_EQ(failure_of(paired, counts), ""); });
+  EXPECT_GT(counts.criteria_by_blossoms + counts.steps_by_blossoms, 1000);
+}
+
 TEST(SlowProofs, RoundsOfTheOracleHaveProofs) {
   const std::filesystem::path oracle = BLOESEM_ORACLE_DIR;
   if (oracle.empty()) GTEST_SKIP() << "BLOESEM_ORACLE_DIR is not set";

@@ -156,9 +156,9 @@ TEST(RoundProof, RefusesRoundsWithoutProofs) {
     const Result<std::string> text = prove_round(tournament, options, pair_round(tournament, options), bound);
     return text ? "" : text.error().message;
   };
-  PairOptions dubov;
-  dubov.edition = find_edition("dubov", "2026");
-  EXPECT_THAT(message(plain, dubov), HasSubstr("no proofs for Dubov"));
+  PairOptions lim;
+  lim.edition = find_edition("lim", "2026");
+  EXPECT_THAT(message(plain, lim), HasSubstr("no proofs for Lim"));
   PairOptions older;
   older.edition = find_edition("dutch", "2012");
   EXPECT_THAT(message(plain, older), HasSubstr("no proofs for"));

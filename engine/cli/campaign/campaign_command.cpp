@@ -184,7 +184,7 @@ std::optional<Error> settle_rules(CampaignCommand& command) {
                  {}};
   command.ranges.least.edition = choice->edition;
   command.ranges.least.readings = choice->readings;
-  if ((command.prove || command.check) && !has_proofs(choice->edition))
+  if ((command.prove && !has_proofs(choice->edition)) || (command.check && !has_answer_checks(choice->edition)))
     return service::refuse_checks(choice->edition);
   return std::nullopt;
 }

@@ -30,8 +30,11 @@ struct ProofBinding {
 // True if rounds of this edition have proofs.
 [[nodiscard]] bool has_proofs(Edition edition) noexcept;
 
+// True if solvers of brackets pair these rounds, whose answers check_answer knows.
+[[nodiscard]] bool has_answer_checks(Edition edition) noexcept;
+
 // Returns a value for PairOptions::proof. The errors of its answers: InvalidInput for a round without proofs
-// (of another system, with pairs or boards fixed by hand, or a wish), and GaveUp if no proof was found.
+// (of a system without proofs, with pairs or boards fixed by hand, or a wish), and GaveUp if no proof was found.
 [[nodiscard]] ProofCallback proof_bound_to(ProofBinding binding);
 
 // Receives each file for other checkers as it is made: claims as NAME.opb and NAME.pbp, and README.txt, which
@@ -60,7 +63,7 @@ struct ProofVerdict {
 
 // A value for PairOptions::check: finds dual values that prove the answer to be the best candidate of its
 // bracket by all criteria, and the first one in the order of generation, and verifies them. Returns what fails.
-// Only for systems with proofs.
+// Only where has_answer_checks(edition).
 [[nodiscard]] std::string check_answer(const swiss::BracketProblem& problem,
                                        const swiss::BracketPairing& answer);
 

@@ -90,14 +90,17 @@ TEST_F(CampaignCommand, EveryRoundIsProved) {
 
 TEST_F(CampaignCommand, WhatHasNoProofsIsRefused) {
   for (const char* option : {"--prove", "--check"}) {
-    const Finished other = run(campaign({"--tournaments", "1", "--system", "dubov", option}));
+    const Finished other = run(campaign({"--tournaments", "1", "--system", "lim", option}));
     EXPECT_EQ(other.exit_code, 3);
-    EXPECT_THAT(other.err, HasSubstr("there are no proofs for Dubov"));
+    EXPECT_THAT(other.err, HasSubstr("there are no proofs for Lim"));
     EXPECT_EQ(run(campaign({"--tournaments", "1", "--standings", "BH", option})).exit_code, 3);
     const Finished whole =
         run(campaign({"--tournaments", "1", "--engines", "matching,matching:whole", option}));
     EXPECT_EQ(whole.exit_code, option == std::string("--check") ? 3 : 0) << whole.err;
   }
+  const Finished dubov = run(campaign({"--tournaments", "1", "--system", "dubov", "--check"}));
+  EXPECT_EQ(dubov.exit_code, 3);
+  EXPECT_THAT(dubov.err, HasSubstr("only rounds: no solvers pair the brackets of Dubov 2026"));
 }
 
 TEST_F(CampaignCommand, StatesHaveAsManyPlayersAsAskedFor) {
