@@ -111,13 +111,14 @@ Result<RoundPairing> pair_by_table(const Tournament& tournament, const Requested
   return result;
 }
 
-// Returns the check that was requested, which only systems with proofs have; builds with BLOESEM_CHECK_ANSWERS
-// always have one.
+// Returns the check that was requested, where answers have one (has_answer_checks); builds with
+// BLOESEM_CHECK_ANSWERS always have one.
 AnswerCheck answer_check(const PairOptions& options, const swiss::System& system) {
+  if (!system.has_proofs || system.proof_plan != nullptr) return nullptr;
 #ifdef BLOESEM_CHECK_ANSWERS
-  if (options.check == nullptr && system.has_proofs) return check_answer;
+  if (options.check == nullptr) return check_answer;
 #endif
-  return system.has_proofs ? options.check : nullptr;
+  return options.check;
 }
 
 std::optional<Error> refuse_wish(const Tournament& tournament, const RequestedRound& request,

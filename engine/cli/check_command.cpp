@@ -91,6 +91,8 @@ void check_loaded(const CheckCommand& command, const service::LoadedFile& loaded
   const Tournament& tournament = *loaded.tournament;
   const Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return fail_file(file, options.error());
+  if (command.prove && !has_proofs(loaded.edition))
+    return fail_file(file, service::refuse_proofs(loaded.edition));
   PairOptions checked = *options;
   if (command.prove) checked.proof = prove_and_verify;
   if (const std::optional<Error> error = check_by(command, tournament, checked, file)) {

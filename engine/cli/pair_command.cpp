@@ -305,6 +305,8 @@ platform::ExitCode run(const PairCommand& command) {
   service::LoadedFile loaded = std::move(read).value();
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
+  if (!command.proof.empty() && !has_proofs(loaded.edition))
+    return platform::fail(file, service::refuse_proofs(loaded.edition));
   if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
     return platform::fail(file, *error);
   Tournament& tournament = *loaded.tournament;

@@ -56,6 +56,10 @@ std::optional<Error> resolve_forbidden(const PairingRequest& request, const Tour
 
 }  // namespace
 
+Error refuse_proofs(Edition edition) {
+  return refusal("this round cannot be proved: there are no proofs for " + full_title_of(edition));
+}
+
 Error refuse_checks(Edition edition) {
   const bool only_rounds = has_proofs(edition) && !has_answer_checks(edition);
   return refusal((only_rounds

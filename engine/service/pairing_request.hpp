@@ -51,6 +51,9 @@ struct PairingRequest {
 // player who is not in the tournament, or asks for checks of a system that has no proofs.
 [[nodiscard]] Result<PairOptions> pair_options(const PairingRequest& request, const LoadedFile& loaded);
 
+// Returns InvalidInput for the proof of a round under rules that have no proofs.
+[[nodiscard]] Error refuse_proofs(Edition edition);
+
 // Returns InvalidInput for checks of the answers of solvers under rules that have no proofs.
 [[nodiscard]] Error refuse_checks(Edition edition);
 

@@ -32,7 +32,7 @@ done
 # A tournament has three rounds on average.
 played=0
 for edition in 2016 2026; do
-  "$program" campaign --rules "$edition" --tournaments $((rounds / 6 + rounds / 50)) --engines matching,matching:fast "$@" \
+  "$program" campaign --rules "$edition" --tournaments $((rounds / 6)) --engines matching,matching:fast "$@" \
     --seed 22 --shape played --json >"campaign-$edition.json" || die "the campaign of $edition failed"
   count=$(sed -n 's/^ *"same": \([0-9]*\),*$/\1/p' "campaign-$edition.json" | head -1)
   played=$((played + count))

@@ -207,7 +207,8 @@ TEST(IncludeArrows, ProofsKnowNoSolverOfBrackets) {
   expect_only("engine/proof",
               {"bloesem/", "criteria/", "matching/graph/", "matching/index.hpp", "matching/assertions.hpp",
                "matching/weighted/", "engine/model/", "engine/swiss/", "engine/proof/", "trf/",
-               "engine/judge/legal_proposal.hpp", "engine/requested_round.hpp"});
+               "engine/arranged_round.hpp", "engine/groups.hpp", "engine/judge/legal_proposal.hpp",
+               "engine/requested_round.hpp"});
   // What verifies knows no solver at all.
   for (const char* file :
        {"verify.cpp", "verify.hpp", "follow.cpp", "follow.hpp", "order_walk.cpp", "order_walk.hpp",

@@ -34,7 +34,8 @@ struct ProofBinding {
 [[nodiscard]] bool has_answer_checks(Edition edition) noexcept;
 
 // Returns a value for PairOptions::proof. The errors of its answers: InvalidInput for a round without proofs
-// (of a system without proofs, with pairs or boards fixed by hand, or a wish), and GaveUp if no proof was found.
+// (of a system without proofs, with pairs or boards fixed by hand, or a wish), and GaveUp if no proof was
+// found.
 [[nodiscard]] ProofCallback proof_bound_to(ProofBinding binding);
 
 // Receives each file for other checkers as it is made: claims as NAME.opb and NAME.pbp, and README.txt, which
