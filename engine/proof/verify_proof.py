@@ -11,10 +11,8 @@ rank k, from 0. Points are integers, in tenths. A comment after `def` says what 
 """
 import argparse, hashlib, json, pathlib, re, sys, typing
 
-class Unreadable(Exception):
-    """A file that cannot be understood."""
-class Refused(Exception):
-    """A proof or a pairing that is wrong."""
+Unreadable = type("Unreadable", (Exception,), {})  # A file that cannot be understood
+Refused = type("Refused", (Exception,), {})  # A proof or a pairing that is wrong
 def readable(condition, text, *values):  # Stops unless a condition about a file's form holds
     if not condition:
         raise Unreadable(text % values)
@@ -442,7 +440,6 @@ ROWS_2026 = [
     ("C19", [], BRACKET, UNEVEN, None, pair_up_psd(1)),
     ("C20", [], BRACKET, PSD, mdp_down_psd(2), pair_down_psd(2)),
     ("C21", [], BRACKET, UNEVEN, None, pair_up_psd(2))]
-
 class Bracket:  # A bracket: MDPs, residents, the following score group, and all lower players
     def __init__(self, question, moved_down, residents, following, lower):
         self.question, self.players = question, moved_down | residents
@@ -461,10 +458,9 @@ class Bracket:  # A bracket: MDPs, residents, the following score group, and all
             value = self.artificial if row[3] == PSD else self.artificial_ahead
             entries.update(s - value for s in self.scores)
         return sorted(entries, reverse=True)
-
 class Weights:  # The weights of a problem's edges, by classes of players with equal facts
     def __init__(self, bracket):
-        self.bracket, self.layout, self.memory = bracket, [], {}
+        self.bracket, self.layout, self.memory, self.singles = bracket, [], {}, {}
         rows = ROWS_2016 if bracket.question.is_2016 else ROWS_2026
         rows = [row for row in rows if not row[1] or bracket.kind in row[1]]
         rows = [(row, bracket.places(row)) for row in rows if bracket.zone or row[2] != NEXT]
@@ -494,11 +490,15 @@ class Weights:  # The weights of a problem's edges, by classes of players with e
             if cost is not None:
                 total += cost << places[None] if row[3] == NUMBER else 1 << places[cost]
         return total
+    def single(self, scope, player):  # Returns a single player's costs in the rows of a scope
+        if (scope, player.rank) not in self.singles:
+            self.singles[scope, player.rank] = self.cost(scope, 4, self.bracket, player)
+        return self.singles[scope, player.rank]
     def weight(self, high, low):  # Returns the weight of an edge between two classes (lemma 1)
         if (high, low) not in self.memory:
             scope = max(self.level(high), self.level(low))
             ends = [self.bracket.question.facts[rank] for rank in (high, low)]
-            total = sum(self.cost(scope, 4, self.bracket, player) for player in ends)
+            total = sum(self.single(scope, player) for player in ends)
             self.memory[high, low] = total - (self.cost(scope, 5, *ends) if scope == BRACKET else 0)
         return self.memory[high, low]
 
@@ -545,9 +545,11 @@ class Graph:  # The graph that remains: edges to lower ranked players, what is b
     def cover(self, duals, high_key, low_key, weight):  # Condition 2; edges with slack go
         lows, z = self.classes(duals, low_key), {0: 0}
         for (block, sets, key), highs in self.classes(duals, high_key):
-            wrong, loose = 0, 0
+            wrong, loose, ends = 0, 0, 0
+            for rank in bits(highs):
+                ends |= self.edges[rank] & self.alive
             for (low_block, low_sets, other), mask in lows:
-                if mask > highs & -highs:
+                if mask & ends:
                     both = sets & low_sets
                     if both not in z:
                         z[both] = sum(duals.sets[number][0] for number in bits(both))
@@ -582,7 +584,6 @@ class Graph:  # The graph that remains: edges to lower ranked players, what is b
             self.exclude(rest, ~rest)
             self.exclude(~rest, rest)
         self.bound_sets = [mask & ~pair for mask in self.bound_sets if mask & pair in (0, pair)]
-
 class Order(Graph):  # The decisions of the order of generation (section D; 4.2 to 4.4)
     def walk(self, where, bracket, steps, blocks):  # Walks through the decisions
         self.where, self.bracket, self.steps, self.blocks = where, bracket, steps, blocks
@@ -694,7 +695,6 @@ def conforms(value, form):  # True if a value of JSON has a form
     if isinstance(form, str):
         return isinstance(value, str) and re.fullmatch(form, value)
     return value is True if form is True else type(value) is form
-
 class Verifier:  # A round, and its proof bracket by bracket
     def __init__(self, question, pairs, bye, lines):
         self.question, self.facts, self.bye = question, question.facts, bye
