@@ -312,23 +312,5 @@ TEST_F(ExportOpb, ImpossibleRoundsAreOneClaim) {
   EXPECT_GT(seen_["searched"], 20);
 }
 
-// A sum that is no contradiction is not written.
-TEST(Refutation, NeedsAContradiction) {
-  const auto triangle = [](const Integer& at_least, const Integer& z) {
-    proof::Refutation refutation(3);
-    proof::Row weights{{}, at_least, 2};
-    for (const auto& [u, v] : {std::pair(0, 1), std::pair(0, 2), std::pair(1, 2)})
-      weights.terms.push_back({refutation.add_variable(u, v), refutation.add_value(5)});
-    refutation.add_row(weights);
-    refutation.add_set({z, {0, 1, 2}});
-    return refutation;
-  };
-  EXPECT_TRUE(triangle(6, 10).proof_text());
-  EXPECT_EQ(*triangle(6, 10).proof_text(),
-            "pseudo-Boolean proof version 1.2\nf 4\np 1 2 + 3 + 2 d\np 4 2 * 5 10 * +\nc 6\n");
-  EXPECT_FALSE(triangle(5, 10).proof_text()) << "one edge weighs as much";
-  EXPECT_FALSE(triangle(6, 9).proof_text()) << "the edges are not covered";
-}
-
 }  // namespace
 }  // namespace bloesem::test
