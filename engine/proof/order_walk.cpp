@@ -150,8 +150,9 @@ std::optional<std::string> OrderWalk::stay(Vertex v) {
   const auto shown = [&] {
     return graph_.bound(v) && !graph_.has_edge_to(v, 0, v) && !graph_.has_edge_to(v, inside_, after);
   };
-  while (!shown())
-    if (Failure failure = take({StepKind::Stay, v, {}})) return failure;
+  if (shown()) return std::nullopt;
+  if (Failure failure = take({StepKind::Stay, v, {}})) return failure;
+  if (!shown()) return "a step does not help";
   return std::nullopt;
 }
 

@@ -5,8 +5,8 @@
 
 A round is attacked once both verifiers have accepted its proof and the second engine, which tries candidates in order,
 has confirmed it. Whatever says something false must be refused by both. A changed proof of the true round may be
-accepted if it is one by the definitions alone (recheck.py). Prints the counts of each kind; exit code 1 if a false
-claim is accepted, or a verifier fails otherwise.
+accepted if it is one by the definitions alone (recheck.py), and by both verifiers. Prints the counts of each kind; exit
+code 1 if a false claim is accepted, the verifiers differ, or one fails otherwise.
 """
 
 import copy
@@ -410,7 +410,7 @@ def main(program, first=1, last=6, most=16, step=1):
         if seed % 50 == 0:
             tell(f"seed {seed}, {time.time() - began:.0f} s\n{campaign.text()}")
     tell(campaign.text())
-    return 1 if campaign.failures or not campaign.rounds else 0
+    return 1 if campaign.failures or campaign.differing or not campaign.rounds else 0
 
 
 if __name__ == "__main__":
