@@ -10,7 +10,6 @@ tests/proof/forged holds a false list with a proof that an earlier version accep
 
 import ast
 import copy
-import importlib.util
 import json
 import random
 import subprocess
@@ -18,19 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-VERIFIER = ROOT / "engine" / "proof" / "verify_proof.py"
-
-
-def load_verifier():
-    """Returns the verifier as a module."""
-    spec = importlib.util.spec_from_file_location("verify_proof", VERIFIER)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-verifier = load_verifier()
+from verifiers import ROOT, VERIFIER, verifier
 
 
 def check_size():
