@@ -15,7 +15,8 @@ namespace bloesem::explain {
 // The players of a round as vertices, with the pairs that the rules allow. Rows are symmetric, without loops.
 struct RepairGraph {
   matching::BitRows legal;
-  matching::BitRows restricted;    // pairs kept apart by a restriction of the arbiter alone; disjoint from `legal`
+  matching::BitRows
+      restricted;  // pairs kept apart by a restriction of the arbiter alone; disjoint from `legal`
   std::vector<char> may_have_bye;  // by vertex
   bool has_bye = true;             // false: the bye was given beforehand
 

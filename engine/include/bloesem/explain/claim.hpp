@@ -43,6 +43,17 @@ enum class Statement : std::uint16_t {
   // The bye and the floaters, ranked.
   // What would have had to be different; what if; open results.
   // Rounds that cannot be paired, and rounds ahead.
+  NoOpponentLeft,           // player, round
+  NoOpponentNorBye,         // player, round
+  OneWithoutOpponent,       // players, round
+  OneWithoutOpponentOrBye,  // players, round
+  NothingToLift,            // round
+  LiftingDoesNotHelp,       // round
+  LiftingHelps,             // pairs, count, round
+  AbsencesHelp,             // players, count, round
+  BothHelp,                 // pairs, players, round
+  MetStayApart,             // met
+  MetAndColoursStayApart,   // met, colours
   // Is it the only one?
   Last_,  // their number
 };
