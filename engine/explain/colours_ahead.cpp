@@ -31,8 +31,7 @@ void ColoursAhead::add_next(const State& state, std::set<State>& next) {
     next.insert({state.difference + (white ? 1 : -1), colour, state.last, state.may_have_bye,
                  white ? LastRound::White : LastRound::Black});
   }
-  if (state.may_have_bye)
-    next.insert({state.difference, state.last, state.before_last, false, LastRound::Bye});
+  if (state.may_have_bye) next.insert({state.difference, state.last, state.before_last, false, LastRound::Bye});
 }
 
 Colour ColoursAhead::needed(const State& state) {
@@ -47,9 +46,8 @@ ColourNeeds ColoursAhead::needs() const {
     for (const Colour colour : {Colour::White, Colour::Black}) {
       const LastRound same = colour == Colour::White ? LastRound::White : LastRound::Black;
       const auto any = [&](auto test) {
-        return std::any_of(outlook.states.begin(), outlook.states.end(), [&](const State& state) {
-          return needed(state) == colour && test(state.round);
-        });
+        return std::any_of(outlook.states.begin(), outlook.states.end(),
+                           [&](const State& state) { return needed(state) == colour && test(state.round); });
       };
       const auto add_if = [&](bool some, std::array<int, 3>& counts) {
         if (some) counts[static_cast<std::size_t>(colour)] += outlook.players;

@@ -13,7 +13,8 @@ namespace bloesem::explain {
 
 // Counts over all players, indexed by Colour.
 struct ColourNeeds {
-  // Players who may need the colour, that is, have an absolute preference for it (docs/formulation.md#lemma-ahead).
+  // Players who may need the colour, that is, have an absolute preference for it
+  // (docs/formulation.md#lemma-ahead).
   std::array<int, 3> players{};
   // Players who may need it though they had it in the round before, or had no game there.
   std::array<int, 3> after_same{};
