@@ -11,12 +11,12 @@ namespace bloesem::explain {
 
 // Bounds over every course of the rounds between.
 struct LaterRound {
-  int players = 0;        // to be paired
-  int barred = 0;         // most players whom one of them must not meet, apart from colours
-  PlayerIndex busiest = no_player;    // that player
-  int needing = 0;        // most players who may need the same colour
-  int without_bye = 0;    // players who may not have the bye; 0 if their number is even
-  bool possible = false;  // counting proves that it can be paired
+  int players = 0;                  // to be paired
+  int barred = 0;                   // most players whom one of them must not meet, apart from colours
+  PlayerIndex busiest = no_player;  // that player
+  int needing = 0;                  // most players who may need the same colour
+  int without_bye = 0;              // players who may not have the bye; 0 if their number is even
+  bool possible = false;            // counting proves that it can be paired
 };
 
 // Starts at a round whose field is known, and goes on round by round, with the same players.

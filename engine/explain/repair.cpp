@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/explain/asked_round.hpp"
+#include "engine/explain/obstacle_claim.hpp"
 #include "engine/explain/repair_search.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/legal_pairs.hpp"
@@ -89,14 +90,6 @@ std::optional<Repairs> repairs_by_both(const ImpossibleRound& round, const Repai
 
 std::int64_t count_of(const auto& list) { return static_cast<std::int64_t>(list.size()); }
 
-Claim claim_of_obstacle(const ImpossibleRound& round, std::int64_t number) {
-  if (round.obstacle.size() == 1)
-    return {round.bye ? Statement::NoOpponentNorBye : Statement::NoOpponentLeft,
-            {{"player", round.obstacle.front()}, {"round", number}}};
-  return {round.bye ? Statement::OneWithoutOpponentOrBye : Statement::OneWithoutOpponent,
-          {{"players", round.obstacle}, {"round", number}}};
-}
-
 Claim claim_of_lifting(const ImpossibleRound& round, std::int64_t number) {
   if (!round.restricted) return {Statement::NothingToLift, {{"round", number}}};
   if (!round.by_lifting) return {Statement::LiftingDoesNotHelp, {{"round", number}}};
@@ -154,10 +147,10 @@ ImpossibleRound repairs_of_request(const Subject& subject, const RequestedRound&
   return round;
 }
 
-Explanation story_of(const ImpossibleRound& round, std::int64_t number, const ArticleNames& articles) {
+Explanation story_of(const ImpossibleRound& round, int number, const ArticleNames& articles) {
   Explanation explanation;
   explanation.question = "impossible";
-  explanation.story = {claim_of_obstacle(round, number), claim_of_lifting(round, number)};
+  explanation.story = {claim_of_obstacle(round.obstacle, round.bye, number), claim_of_lifting(round, number)};
   add_further_claims(round, number, explanation.story);
   Claim& rules = explanation.story.emplace_back(Claim{Statement::MetStayApart, {}});
   rules.arguments.push_back({"met", std::string(articles.met)});

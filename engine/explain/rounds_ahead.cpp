@@ -98,6 +98,7 @@ void bound_from_above(const AfterRound& after, RoundsAhead& ahead) {
     if (rounds >= ahead.at_most) continue;
     ahead.at_most = rounds;
     ahead.exhausted = field.player(p);
+    ahead.exhausted_with_bye = may_have_bye;
   }
   if (!bye || 1 + with_bye >= ahead.at_most) return;
   ahead.at_most = 1 + with_bye;

@@ -54,6 +54,18 @@ enum class Statement : std::uint16_t {
   BothHelp,                 // pairs, players, round
   MetStayApart,             // met
   MetAndColoursStayApart,   // met, colours
+  AllRoundsCertain,         // count, first, last, players
+  SomeRoundsCertain,        // count, first, last, players
+  DecidedByCounting,        // round, barred, needing, players
+  NextImpossibleForOne,     // player, round
+  NextImpossibleForOneOf,   // players, round
+  LastNeedsTopscorers,      // round, colours
+  BarredFromTooMany,        // player, round, count, most
+  TooManyNeedOneColour,     // round, count, players
+  NobodyForTheBye,          // round
+  OpponentsRunOut,          // player, count, last
+  OpponentsAndByeRunOut,    // player, count, last
+  ByesRunOut,               // count, last
   // Is it the only one?
   Last_,  // their number
 };

@@ -23,10 +23,10 @@ enum class AheadLimit : std::uint8_t {
 // The bounds on one of the rounds that are possible by counting, or on the first that is not.
 struct AheadRound {
   int round = 0;
-  int barred = 0;       // most players whom one player may then be barred from meeting, apart from colours
+  int barred = 0;  // most players whom one player may then be barred from meeting, apart from colours
   PlayerIndex busiest = no_player;  // that player
-  int needing = 0;      // most players who may then need the same colour
-  int without_bye = 0;  // players who may then not have the bye; 0 if the number of players is even
+  int needing = 0;                  // most players who may then need the same colour
+  int without_bye = 0;              // players who may then not have the bye; 0 if the number of players is even
 
   friend bool operator==(const AheadRound&, const AheadRound&) = default;
 };
@@ -40,8 +40,9 @@ struct RoundsAhead {
   std::vector<PlayerIndex> obstacle;  // of NoPairing: one of them always stays without an opponent or the bye
   std::vector<AheadRound> counted;    // the rounds from the third on that were counted
   int at_most = 0;                    // no more than these can be paired
-  // The player for whom no more opponents are left; empty if `at_most` is not due to one.
+  // The player who has no more opponents then; empty if `at_most` is not due to one.
   std::optional<PlayerIndex> exhausted;
+  bool exhausted_with_bye = false;  // one of the rounds is the bye of that player
 };
 
 // Returns the bounds. The first two rounds are decided exactly, later ones by counting
@@ -49,7 +50,7 @@ struct RoundsAhead {
 // colours, restrictions and the bye decides whether a round can be paired.
 [[nodiscard]] Result<RoundsAhead> rounds_ahead(const Subject& subject);
 
-// Returns the same as claims. Errors: those of rounds_ahead.
+// Returns the bounds as a story. Errors: those of rounds_ahead.
 [[nodiscard]] Result<Explanation> explain_rounds_ahead(const Subject& subject);
 
 }  // namespace bloesem::explain
