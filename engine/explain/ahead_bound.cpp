@@ -1,42 +1,15 @@
 #include "engine/explain/ahead_bound.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/census.hpp"
 #include "engine/swiss/completion.hpp"
-#include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::explain {
 
 using swiss::Position;
 using swiss::RoundField;
-
-namespace {
-
-// Comparing the players two by two takes time cubic in their number, so in larger fields the count for one
-// player is taken for two.
-constexpr int most_compared = 2048;
-
-// Returns the greatest number of players whom two players must not meet both, apart from colours.
-int barred_in_common(const RoundField& field) {
-  matching::BitRows rows;
-  rows.reset(field.size(), field.size());
-  for (Position p = 0; p < field.size(); ++p)
-    for (const Position q : field.barred(p)) rows.set(p, q);
-  int most = 0;
-  for (int one = 0; one < rows.rows(); ++one) {
-    for (int other = 0; other < one; ++other) {
-      int both = 0;
-      for (int w = 0; w < rows.words(); ++w) both += std::popcount(rows.row(one)[w] & rows.row(other)[w]);
-      most = std::max(most, both);
-    }
-  }
-  return most;
-}
-
-}  // namespace
 
 AheadBound::AheadBound(const RoundField& known) {
   const bool bye = known.size() % 2 == 1;
@@ -63,14 +36,6 @@ int AheadBound::needing(Colour colour, int boards) const {
   return std::min(needs.players[of], boards + needs.after_same[of] + std::min(needs.after_bye[of], 1));
 }
 
-// Each round between adds at most one player for each of the two. The count for one player is a bound, too;
-// where it suffices for a quarter of the players, nothing better is needed.
-int AheadBound::common(const RoundField& field, int barred) const {
-  const bool enough = 4 * barred <= field.size() - field.size() % 2;
-  if (enough || field.size() > most_compared) return barred;
-  return std::min(barred, barred_in_common(field) + 2 * rounds_);
-}
-
 LaterRound AheadBound::look(const RoundField& field, bool colours_forbid) const {
   LaterRound round;
   round.players = field.size();
@@ -95,11 +60,7 @@ LaterRound AheadBound::look(const RoundField& field, bool colours_forbid) const 
   census.bye_eligible = {with_bye, of_colour, of_colour};
   census.max_barred = {round.barred, round.barred, round.barred};
   census.max_groups = 0;
-  round.common = common(field, round.barred);
-  const bool colours_fit = round.needing <= boards + (of_colour > 0 ? 1 : 0);
-  round.possible =
-      swiss::completable_by_counting(census).value_or(false) ||
-      (colours_fit && (!bye || with_bye > 0) && round.barred < boards && 2 * round.common <= boards);
+  round.possible = swiss::completable_by_counting(census).value_or(false);
   return round;
 }
 

@@ -14,7 +14,6 @@ struct LaterRound {
   int players = 0;                  // to be paired
   int barred = 0;                   // most players whom one of them must not meet, apart from colours
   PlayerIndex busiest = no_player;  // that player
-  int common = 0;                   // most players whom two of them must not meet both, apart from colours
   int needing = 0;                  // most players who may need the same colour
   int without_bye = 0;              // players who may not have the bye; 0 if their number is even
   bool possible = false;            // counting proves that it can be paired
@@ -33,7 +32,6 @@ class AheadBound {
 
  private:
   [[nodiscard]] int needing(Colour colour, int boards) const;
-  [[nodiscard]] int common(const swiss::RoundField& field, int barred) const;
 
   int rounds_ = 0;       // between
   int without_bye_ = 0;  // in the known round

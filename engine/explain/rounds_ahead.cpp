@@ -140,8 +140,7 @@ void count_later(const AfterRound& after, const RoundField& next, RoundsAhead& a
   for (int round = after.round() + 2; round <= after.last(); ++round) {
     bound.advance();
     const LaterRound later = bound.look(after.field(round, true), after.colours_forbid(round));
-    ahead.counted.push_back(
-        {round, later.barred, later.busiest, later.common, later.needing, later.without_bye});
+    ahead.counted.push_back({round, later.barred, later.busiest, later.needing, later.without_bye});
     if (!later.possible) {
       ahead.limit = limit_of(later);
       return;

@@ -50,7 +50,6 @@ class AheadStory {
       if (round.round == last)
         say(Statement::DecidedByCounting, {{"round", number(round.round)},
                                            {"barred", number(round.barred)},
-                                           {"common", number(round.common)},
                                            {"needing", number(round.needing)},
                                            {"players", number(ahead_.players)}});
   }
@@ -69,8 +68,7 @@ class AheadStory {
         return say(Statement::BarredFromTooMany, {{"player", ahead_.counted.back().busiest},
                                                   next,
                                                   {"count", number(ahead_.counted.back().barred)},
-                                                  {"common", number(ahead_.counted.back().common)},
-                                                  {"players", number(ahead_.players)}});
+                                                  {"most", number(ahead_.players / 2 / 2)}});
       case AheadLimit::Colours:
         return say(
             Statement::TooManyNeedOneColour,
@@ -91,10 +89,10 @@ class AheadStory {
   void add_table() {
     if (ahead_.counted.empty()) return;
     Table& table = explanation_.tables.emplace_back();
-    table.headings = {"round", "player", "barred", "common", "colour", "without-bye"};
+    table.headings = {"round", "player", "barred", "colour", "without-bye"};
     for (const AheadRound& round : ahead_.counted)
-      table.rows.push_back({number(round.round), round.busiest, number(round.barred), number(round.common),
-                            number(round.needing), number(round.without_bye)});
+      table.rows.push_back({number(round.round), round.busiest, number(round.barred), number(round.needing),
+                            number(round.without_bye)});
   }
 
   const RoundsAhead& ahead_;

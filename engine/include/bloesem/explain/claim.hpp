@@ -56,11 +56,11 @@ enum class Statement : std::uint16_t {
   MetAndColoursStayApart,   // met, colours
   AllRoundsCertain,         // count, first, last, players
   SomeRoundsCertain,        // count, first, last, players
-  DecidedByCounting,        // round, barred, common, needing, players
+  DecidedByCounting,        // round, barred, needing, players
   NextImpossibleForOne,     // player, round
   NextImpossibleForOneOf,   // players, round
   LastNeedsTopscorers,      // round, colours
-  BarredFromTooMany,        // player, round, count, common, players
+  BarredFromTooMany,        // player, round, count, most
   TooManyNeedOneColour,     // round, count, players
   NobodyForTheBye,          // round
   OpponentsRunOut,          // player, count, last

@@ -25,9 +25,8 @@ struct AheadRound {
   int round = 0;
   int barred = 0;  // most players whom one player may then be barred from meeting, apart from colours
   PlayerIndex busiest = no_player;  // that player
-  int common = 0;       // most players whom two players may then be barred from meeting both, likewise
-  int needing = 0;      // most players who may then need the same colour
-  int without_bye = 0;  // players who may then not have the bye; 0 if the number of players is even
+  int needing = 0;                  // most players who may then need the same colour
+  int without_bye = 0;              // players who may then not have the bye; 0 if the number of players is even
 
   friend bool operator==(const AheadRound&, const AheadRound&) = default;
 };
