@@ -2,11 +2,18 @@
 
 #include <algorithm>
 
+#include "engine/explain/barred_groups.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/census.hpp"
 #include "engine/swiss/completion.hpp"
+#include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::explain {
+namespace {
+
+constexpr int most_searched = 256;
+
+}  // namespace
 
 using swiss::Position;
 using swiss::RoundField;
@@ -36,11 +43,22 @@ int AheadBound::needing(Colour colour, int boards) const {
   return std::min(needs.players[of], boards + needs.after_same[of] + std::min(needs.after_bye[of], 1));
 }
 
-LaterRound AheadBound::look(const RoundField& field, bool colours_forbid) const {
-  LaterRound round;
-  round.players = field.size();
-  const int boards = round.players / 2;
-  const bool bye = round.players % 2 == 1;
+// Looks for two groups that may make the round impossible; the bye leaves one player fewer on the boards.
+bool AheadBound::may_bar_half(const RoundField& field) const {
+  if (field.size() > most_searched) return true;
+  matching::BitRows rows;
+  rows.reset(field.size(), field.size());
+  for (Position p = 0; p < field.size(); ++p)
+    for (const Position other : field.barred(p)) rows.set(p, other);
+  return may_bar_groups(rows, field.size() / 2 + 1, rounds_);
+}
+
+AheadRound AheadBound::look(int number, const RoundField& field, bool colours_forbid) const {
+  AheadRound round;
+  round.round = number;
+  const int players = field.size();
+  const int boards = players / 2;
+  const bool bye = players % 2 == 1;
   swiss::Census census = swiss::census_of(field, swiss::positions(0, field.size()));
   for (Position p = 0; p < field.size(); ++p) {
     const int groups = static_cast<int>(field.large_groups_of(p).size()) * census.largest_group;
@@ -54,13 +72,18 @@ LaterRound AheadBound::look(const RoundField& field, bool colours_forbid) const 
   round.needing = std::max(white, black);
   round.without_bye = bye ? without_bye_ + rounds_ : 0;
   // A colour that more than one for each board need is needed by one of those who may have the bye.
-  const int with_bye = bye ? std::max(round.players - round.without_bye, 0) : 0;
+  const int with_bye = bye ? std::max(players - round.without_bye, 0) : 0;
   const int of_colour = bye ? std::max(boards + 1 - round.without_bye, 0) : 0;
-  census.wanting = {round.players, white, black};
+  census.wanting = {players, white, black};
   census.bye_eligible = {with_bye, of_colour, of_colour};
   census.max_barred = {round.barred, round.barred, round.barred};
   census.max_groups = 0;
-  round.possible = swiss::completable_by_counting(census).value_or(false);
+  const bool colours_fit = round.needing <= boards + (of_colour > 0 ? 1 : 0);
+  const bool bye_fits = !bye || with_bye > 0;
+  if (swiss::completable_by_counting(census).value_or(false))
+    round.proof = AheadProof::Counting;
+  else if (colours_fit && bye_fits && !may_bar_half(field))
+    round.proof = AheadProof::Search;
   return round;
 }
 

@@ -127,10 +127,10 @@ bool decide_next(const AfterRound& after, const RoundField& next, RoundsAhead& a
   return false;
 }
 
-AheadLimit limit_of(const LaterRound& round) {
-  const int boards = round.players / 2;
-  const bool bye = round.players % 2 == 1;
-  if (bye && round.without_bye >= round.players) return AheadLimit::Bye;
+AheadLimit limit_of(const AheadRound& round, int players) {
+  const int boards = players / 2;
+  const bool bye = players % 2 == 1;
+  if (bye && round.without_bye >= players) return AheadLimit::Bye;
   if (round.needing > boards + (bye && round.without_bye <= boards ? 1 : 0)) return AheadLimit::Colours;
   return AheadLimit::Barred;
 }
@@ -139,10 +139,9 @@ void count_later(const AfterRound& after, const RoundField& next, RoundsAhead& a
   AheadBound bound(next);
   for (int round = after.round() + 2; round <= after.last(); ++round) {
     bound.advance();
-    const LaterRound later = bound.look(after.field(round, true), after.colours_forbid(round));
-    ahead.counted.push_back({round, later.barred, later.busiest, later.needing, later.without_bye});
-    if (!later.possible) {
-      ahead.limit = limit_of(later);
+    ahead.counted.push_back(bound.look(round, after.field(round, true), after.colours_forbid(round)));
+    if (ahead.counted.back().proof == AheadProof::None) {
+      ahead.limit = limit_of(ahead.counted.back(), ahead.players);
       return;
     }
     ++ahead.certain;

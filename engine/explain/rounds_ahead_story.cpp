@@ -22,7 +22,7 @@ class AheadStory {
       return std::move(explanation_);
     }
     tell_certain();
-    tell_counting();
+    tell_proofs();
     tell_limit();
     tell_upper_bound();
     add_table();
@@ -43,15 +43,24 @@ class AheadStory {
          {"players", number(ahead_.players)}});
   }
 
-  // The last round that was counted and is certain bounds those before.
-  void tell_counting() {
-    const int last = first_ + ahead_.certain - 1;
-    for (const AheadRound& round : ahead_.counted)
-      if (round.round == last)
-        say(Statement::DecidedByCounting, {{"round", number(round.round)},
-                                           {"barred", number(round.barred)},
-                                           {"needing", number(round.needing)},
-                                           {"players", number(ahead_.players)}});
+  // Tells why the last certain round is, and the last one before it that needed no search.
+  void tell_proofs() {
+    const AheadRound* counting = nullptr;
+    const AheadRound* search = nullptr;
+    for (const AheadRound& round : ahead_.counted) {
+      if (round.proof == AheadProof::Counting) counting = &round;
+      if (round.proof == AheadProof::Search) search = &round;
+    }
+    if (counting != nullptr)
+      say(Statement::DecidedByCounting, {{"round", number(counting->round)},
+                                         {"barred", number(counting->barred)},
+                                         {"needing", number(counting->needing)},
+                                         {"players", number(ahead_.players)}});
+    if (search != nullptr)
+      say(Statement::DecidedBySearch, {{"round", number(search->round)},
+                                       {"count", number(ahead_.players / 2 + 1)},
+                                       {"needing", number(search->needing)},
+                                       {"players", number(ahead_.players)}});
   }
 
   void tell_limit() {
@@ -68,7 +77,7 @@ class AheadStory {
         return say(Statement::BarredFromTooMany, {{"player", ahead_.counted.back().busiest},
                                                   next,
                                                   {"count", number(ahead_.counted.back().barred)},
-                                                  {"most", number(ahead_.players / 2 / 2)}});
+                                                  {"players", number(ahead_.players)}});
       case AheadLimit::Colours:
         return say(
             Statement::TooManyNeedOneColour,

@@ -51,7 +51,7 @@ TEST(RoundsAheadStory, OpponentsRunOut) {
   const Story expected{
       some_rounds(2, 1, 4),
       {Statement::BarredFromTooMany,
-       {{"player", nr(1)}, {"round", number(3)}, {"count", number(2)}, {"most", number(1)}}},
+       {{"player", nr(1)}, {"round", number(3)}, {"count", number(2)}, {"players", number(4)}}},
       {Statement::OpponentsRunOut, {{"player", nr(1)}, {"count", number(3)}, {"last", number(3)}}}};
   EXPECT_EQ(story_of(TournamentBuilder(4).declared(9)), expected);
 }

@@ -57,10 +57,11 @@ enum class Statement : std::uint16_t {
   AllRoundsCertain,         // count, first, last, players
   SomeRoundsCertain,        // count, first, last, players
   DecidedByCounting,        // round, barred, needing, players
+  DecidedBySearch,          // round, count, needing, players
   NextImpossibleForOne,     // player, round
   NextImpossibleForOneOf,   // players, round
   LastNeedsTopscorers,      // round, colours
-  BarredFromTooMany,        // player, round, count, most
+  BarredFromTooMany,        // player, round, count, players
   TooManyNeedOneColour,     // round, count, players
   NobodyForTheBye,          // round
   OpponentsRunOut,          // player, count, last

@@ -20,13 +20,21 @@ enum class AheadLimit : std::uint8_t {
   Bye,         // there may be nobody left who may have the bye
 };
 
-// The bounds on one of the rounds that are possible by counting, or on the first that is not.
+// How it is known that a round can be paired.
+enum class AheadProof : std::uint8_t {
+  None,      // it is not
+  Counting,  // few opponents are barred to any player
+  Search,    // no two groups, one player more than half of all, are barred from each other
+};
+
+// The bounds on a round that was not decided exactly.
 struct AheadRound {
   int round = 0;
-  int barred = 0;  // most players whom one player may then be barred from meeting, apart from colours
+  int barred = 0;                   // most players whom one player may then be barred from, apart from colours
   PlayerIndex busiest = no_player;  // that player
   int needing = 0;                  // most players who may then need the same colour
-  int without_bye = 0;              // players who may then not have the bye; 0 if the number of players is even
+  int without_bye = 0;              // players who may then not have the bye; 0 if their number is even
+  AheadProof proof = AheadProof::None;
 
   friend bool operator==(const AheadRound&, const AheadRound&) = default;
 };
@@ -38,7 +46,7 @@ struct RoundsAhead {
   int certain = 0;    // at least so many of these can be paired, one after the other
   AheadLimit limit = AheadLimit::None;
   std::vector<PlayerIndex> obstacle;  // of NoPairing: one of them always stays without an opponent or the bye
-  std::vector<AheadRound> counted;    // the rounds from the third on that were counted
+  std::vector<AheadRound> counted;    // the rounds from the third on, up to the first that is not certain
   int at_most = 0;                    // no more than these can be paired
   // The player who has no more opponents then; empty if `at_most` is not due to one.
   std::optional<PlayerIndex> exhausted;
