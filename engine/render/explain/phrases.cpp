@@ -31,12 +31,19 @@ constexpr auto every_phrase = std::to_array<Phrase>({
 
 // In alphabetical order.
 constexpr auto every_term = std::to_array<Term>({
+    {"all-pairs", "all pairs"},
+    {"board", "board"},
     {"bracket", "bracket"},
+    {"bye", "bye"},
     {"downfloaters", "downfloaters"},
     {"moved-down", "MDPs"},
+    {"pair", "pair"},
     {"pairs", "pairs"},
+    {"player", "player"},
     {"residents", "residents"},
+    {"round", "round"},
     {"score", "score"},
+    {"table", "table"},
 });
 // clang-format on
 

@@ -140,6 +140,12 @@ std::string words_of(const Tournament& tournament, const Value& value, const Lan
   return std::visit(WordMaker{tournament, language}, value);
 }
 
+bool is_empty_list(const Value& value) noexcept {
+  const auto* const players = std::get_if<std::vector<PlayerIndex>>(&value);
+  const auto* const pairs = std::get_if<std::vector<Pair>>(&value);
+  return (players != nullptr && players->empty()) || (pairs != nullptr && pairs->empty());
+}
+
 std::vector<std::string_view> arguments_of(std::string_view pattern) {
   std::vector<std::string_view> names;
   walk_pattern(

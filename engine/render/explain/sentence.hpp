@@ -25,6 +25,9 @@ namespace bloesem::render {
 [[nodiscard]] std::string words_of(const Tournament& tournament, const explain::Value& value,
                                    const Language& language);
 
+// True for a list without items, which stands in a table as a dash.
+[[nodiscard]] bool is_empty_list(const explain::Value& value) noexcept;
+
 // Returns a heading or another term in words; what is no term stands for itself.
 [[nodiscard]] std::string_view term_of(std::string_view key, const Language& language);
 
