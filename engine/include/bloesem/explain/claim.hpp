@@ -48,6 +48,29 @@ enum class Statement : std::uint16_t {
   // The bye and the floaters, ranked.
   // What would have had to be different; what if; open results.
   // Rounds that cannot be paired, and rounds ahead.
+  NoOpponentLeft,           // player, round
+  NoOpponentNorBye,         // player, round
+  OneWithoutOpponent,       // players, round
+  OneWithoutOpponentOrBye,  // players, round
+  NothingToLift,            // round
+  LiftingDoesNotHelp,       // round
+  LiftingHelps,             // pairs, count, round
+  AbsencesHelp,             // players, count, round
+  BothHelp,                 // pairs, players, round
+  MetStayApart,             // met
+  MetAndColoursStayApart,   // met, colours
+  AllRoundsCertain,         // count, first, last, players
+  SomeRoundsCertain,        // count, first, last, players
+  DecidedByCounting,        // round, barred, needing, players
+  NextImpossibleForOne,     // player, round
+  NextImpossibleForOneOf,   // players, round
+  LastNeedsTopscorers,      // round, colours
+  BarredFromTooMany,        // player, round, count, most
+  TooManyNeedOneColour,     // round, count, players
+  NobodyForTheBye,          // round
+  OpponentsRunOut,          // player, count, last
+  OpponentsAndByeRunOut,    // player, count, last
+  ByesRunOut,               // count, last
   // Is it the only one?
   Last_,  // their number
 };
