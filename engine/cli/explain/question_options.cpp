@@ -19,7 +19,10 @@ struct QuestionOption {
   std::string_view help;
 };
 
-constexpr std::array<QuestionOption, 0> question_options{};
+constexpr std::array question_options{
+    QuestionOption{"--rounds-ahead", QuestionKind::RoundsAhead, "",
+                   "How many more rounds can certainly be paired, whatever the results"},
+};
 
 void add_question_option(Grammar& command, const QuestionOption& option, AskedQuestions& asked) {
   const std::string name(option.name);

@@ -7,7 +7,8 @@
 namespace bloesem::explain {
 
 enum class QuestionKind : std::uint8_t {
-  Round,  // the round as a whole; of an impossible round, what stands in the way
+  Round,        // the round as a whole; of an impossible round, what stands in the way
+  RoundsAhead,  // how many more can be paired
 };
 
 struct Question {
