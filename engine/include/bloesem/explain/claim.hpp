@@ -38,6 +38,11 @@ struct Argument {
 // One kind of claim; each has one row in the table of phrases, in this order. Names of players are arguments,
 // and so are articles and numbers.
 enum class Statement : std::uint16_t {
+  // The round as a whole.
+  RoundHasBye,
+  RoundHasNoBye,
+  FloatDown,
+  NobodyFloatsDown,
   // Why: a player, a board, the bye, a bracket.
   // Why not: a pair.
   // The bye and the floaters, ranked.
