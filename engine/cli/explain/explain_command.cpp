@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/explain/all_pairs.hpp"
 #include "bloesem/explain/subject.hpp"
 #include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/explain/question_options.hpp"
@@ -21,6 +22,8 @@
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/terminal.hpp"
+#include "engine/render/explain/all_pairs/all_pairs_text.hpp"
+#include "engine/render/explain/all_pairs/pair_picture.hpp"
 #include "engine/render/explain/explanation_csv.hpp"
 #include "engine/render/explain/explanation_html.hpp"
 #include "engine/render/explain/explanation_json.hpp"
@@ -52,6 +55,7 @@ struct ExplainCommand {
 constexpr const char* explain_examples = R"(Examples:
   bloesem explain open.trf                     the coming round: boards, bye, floaters
   bloesem explain open.trf --round 3           round 3, from rounds 1 and 2
+  bloesem explain open.trf --all-pairs         why not, for every two players
 Exit codes: 0 answered, 1 no valid pairing exists, 3 the question cannot be asked.)";
 
 // Lines longer than this are hard to read, however wide the terminal.
@@ -63,8 +67,8 @@ std::size_t line_width(const ExplainCommand& command) {
   return std::min(platform::columns_of(platform::Stream::Output).value_or(usual), max_line);
 }
 
-std::string answer_text(const ExplainCommand& command, const explain::Subject& subject,
-                        const explain::Explanation& explanation) {
+std::string story_in_format(const ExplainCommand& command, const explain::Subject& subject,
+                            const explain::Explanation& explanation) {
   const render::Language& language = *command.language;
   switch (command.format) {
     case AnswerFormat::Text: break;
@@ -73,6 +77,30 @@ std::string answer_text(const ExplainCommand& command, const explain::Subject& s
     case AnswerFormat::Html: return render::explanation_page(subject, explanation, language);
   }
   return render::format_explanation(subject, explanation, language, line_width(command));
+}
+
+std::string pairs_in_format(const ExplainCommand& command, const explain::Subject& subject,
+                            const explain::AllPairs& pairs) {
+  const render::Language& language = *command.language;
+  switch (command.format) {
+    case AnswerFormat::Text: break;
+    case AnswerFormat::Json: return render::text_of(render::all_pairs_json(subject, pairs, language));
+    case AnswerFormat::Csv: return render::all_pairs_csv(subject, pairs);
+    case AnswerFormat::Html: return render::all_pairs_page(subject, pairs, language);
+  }
+  return render::all_pairs_text(subject, pairs, language, line_width(command));
+}
+
+Result<std::string> answer_text(const ExplainCommand& command, const explain::Subject& subject,
+                                const explain::Question& question) {
+  if (question.kind == explain::QuestionKind::AllPairs) {
+    const Result<explain::AllPairs> pairs = explain::all_pairs(subject);
+    if (!pairs) return pairs.error();
+    return pairs_in_format(command, subject, *pairs);
+  }
+  const Result<explain::Explanation> explanation = service::answer(subject, question);
+  if (!explanation) return explanation.error();
+  return story_in_format(command, subject, *explanation);
 }
 
 // The file with the group that is asked about alone, and the restrictions of the request in it.
@@ -111,11 +139,10 @@ platform::ExitCode run(const ExplainCommand& command) {
   if (!loaded) return fail(loaded.error());
   const Result<explain::Subject> subject = subject_asked_about(command, *loaded);
   if (!subject) return fail(subject.error());
-  const Result<explain::Explanation> explanation = service::answer(*subject, *question);
-  if (!explanation) return fail(explanation.error());
+  const Result<std::string> text = answer_text(command, *subject, *question);
+  if (!text) return fail(text.error());
   platform::print_to_stderr(loaded->rules);
-  const platform::ExitCode code =
-      platform::deliver(command.output, answer_text(command, *subject, *explanation));
+  const platform::ExitCode code = platform::deliver(command.output, *text);
   if (code != platform::ExitCode::Done) return code;
   return subject->answer ? platform::ExitCode::Done : platform::ExitCode::NoValidPairing;
 }

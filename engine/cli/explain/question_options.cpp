@@ -20,6 +20,8 @@ struct QuestionOption {
 };
 
 constexpr std::array question_options{
+    QuestionOption{"--all-pairs", QuestionKind::AllPairs, "",
+                   "Why not, for every two players: what decides first against each pair"},
     QuestionOption{"--rounds-ahead", QuestionKind::RoundsAhead, "",
                    "How many more rounds can certainly be paired, whatever the results"},
 };

@@ -31,19 +31,31 @@ constexpr auto every_phrase = std::to_array<Phrase>({
 
 // In alphabetical order.
 constexpr auto every_term = std::to_array<Term>({
+    {"absent", "not paired in this round"},
     {"all-pairs", "all pairs"},
+    {"article", "article"},
     {"board", "board"},
     {"bracket", "bracket"},
     {"bye", "bye"},
+    {"colours", "both must have the same colour"},
+    {"completion", "the bracket would have other players"},
     {"downfloaters", "downfloaters"},
+    {"forbidden", "forbidden by the arbiter"},
+    {"impossible", "no legal round has the pair"},
+    {"met", "they have met"},
     {"moved-down", "MDPs"},
+    {"order", "equal in all criteria, but generated later"},
     {"pair", "pair"},
     {"pairs", "pairs"},
     {"player", "player"},
+    {"plays", "they play"},
     {"residents", "residents"},
     {"round", "round"},
     {"score", "score"},
+    {"sign", "sign"},
     {"table", "table"},
+    {"what-decides", "what decides"},
+    {"whole-picture", "whole"},
 });
 // clang-format on
 

@@ -17,7 +17,8 @@ Result<explain::Explanation> answer_about_round(const explain::Subject& subject)
 
 Result<explain::Explanation> answer(const explain::Subject& subject, const explain::Question& question) {
   switch (question.kind) {
-    case explain::QuestionKind::Round: break;
+    case explain::QuestionKind::Round:
+    case explain::QuestionKind::AllPairs: break;
     case explain::QuestionKind::RoundsAhead: return explain::explain_rounds_ahead(subject);
   }
   return answer_about_round(subject);

@@ -11,8 +11,9 @@
 
 namespace bloesem::service {
 
-// Returns the answer. Errors: InvalidInput if the question names nobody of the tournament, or if the system of
-// the round does not answer such a question; those of the answer.
+// Returns the answer; all pairs, which have no story, are asked of explain::all_pairs. Errors: InvalidInput if
+// the question names nobody of the tournament, or if the system of the round does not answer such a question;
+// those of the answer.
 [[nodiscard]] Result<explain::Explanation> answer(const explain::Subject& subject,
                                                   const explain::Question& question);
 

@@ -8,6 +8,7 @@ namespace bloesem::explain {
 
 enum class QuestionKind : std::uint8_t {
   Round,        // the round as a whole; of an impossible round, what stands in the way
+  AllPairs,     // every two players
   RoundsAhead,  // how many more can be paired
 };
 
