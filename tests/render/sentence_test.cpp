@@ -20,9 +20,9 @@ using explain::Statement;
 using explain::Value;
 using ::testing::ElementsAre;
 
-PlayerIndex nr(int id) { return id - 1; }
+PlayerIndex index_of_id(int id) { return id - 1; }
 
-Tournament event() {
+Tournament named_event() {
   Tournament tournament;
   tournament.players.resize(12);
   for (std::size_t i = 0; i < 12; ++i) tournament.players[i].id = static_cast<int>(i) + 1;
@@ -31,48 +31,52 @@ Tournament event() {
   return tournament;
 }
 
-std::string words(const Value& value) { return words_of(event(), value, english()); }
+std::string words_for(const Value& value) { return words_of(named_event(), value, english()); }
 
 TEST(Words, NameAPlayerByNumberAndSurname) {
-  EXPECT_EQ(words(nr(1)), "1 Jansen");
-  EXPECT_EQ(words(nr(2)), "2 de Vries");
-  EXPECT_EQ(words(nr(3)), "3");
-  EXPECT_EQ(words(nr(4)), "4");
-  EXPECT_EQ(words(nr(5)), "5 Vos");
+  EXPECT_EQ(words_for(index_of_id(1)), "1 Jansen");
+  EXPECT_EQ(words_for(index_of_id(2)), "2 de Vries");
+  EXPECT_EQ(words_for(index_of_id(3)), "3");
+  EXPECT_EQ(words_for(index_of_id(4)), "4");
+  EXPECT_EQ(words_for(index_of_id(5)), "5 Vos");
 }
 
-TEST(Words, KeepNamesFromControllingTheTerminal) { EXPECT_EQ(words(nr(6)).find('\x1b'), std::string::npos); }
+TEST(Words, KeepNamesFromControllingTheTerminal) {
+  EXPECT_EQ(words_for(index_of_id(6)).find('\x1b'), std::string::npos);
+}
 
 TEST(Words, JoinLists) {
   using Players = std::vector<PlayerIndex>;
   using Pairs = std::vector<Pair>;
-  EXPECT_EQ(words(Players{}), "nobody");
-  EXPECT_EQ(words(Players{nr(2)}), "2 de Vries");
-  EXPECT_EQ(words(Players{nr(2), nr(3)}), "2 de Vries and 3");
-  EXPECT_EQ(words(Players{nr(1), nr(2), nr(12)}), "1 Jansen, 2 de Vries and 12");
-  EXPECT_EQ(words(Players{nr(1), nr(2), nr(3), nr(4), nr(5), nr(6), nr(7), nr(8), nr(9)}),
+  EXPECT_EQ(words_for(Players{}), "nobody");
+  EXPECT_EQ(words_for(Players{index_of_id(2)}), "2 de Vries");
+  EXPECT_EQ(words_for(Players{index_of_id(2), index_of_id(3)}), "2 de Vries and 3");
+  EXPECT_EQ(words_for(Players{index_of_id(1), index_of_id(2), index_of_id(12)}), "1 Jansen, 2 de Vries and 12");
+  EXPECT_EQ(words_for(Players{index_of_id(1), index_of_id(2), index_of_id(3), index_of_id(4), index_of_id(5),
+                              index_of_id(6), index_of_id(7), index_of_id(8), index_of_id(9)}),
             "1, 2, 3, 4, 5, 6, 7, 8 and 9");
-  EXPECT_EQ(words(Pairs{}), "none");
-  EXPECT_EQ(words(Pairs{{nr(3), nr(9)}, {nr(1), nr(2)}}), "3-9 and 1-2");
+  EXPECT_EQ(words_for(Pairs{}), "none");
+  EXPECT_EQ(words_for(Pairs{{index_of_id(3), index_of_id(9)}, {index_of_id(1), index_of_id(2)}}),
+            "3-9 and 1-2");
 }
 
 TEST(Words, OfOtherValues) {
-  EXPECT_EQ(words(std::int64_t{12}), "12");
-  EXPECT_EQ(words(Score{25}), "2.5");
-  EXPECT_EQ(words(Pair{nr(3), nr(9)}), "3-9");
-  EXPECT_EQ(words(Colour::White), "White");
-  EXPECT_EQ(words(Colour::Black), "Black");
-  EXPECT_EQ(words(std::string("C.8")), "C.8");
-  EXPECT_EQ(words(std::string("moved-down")), "MDPs");  // a term
+  EXPECT_EQ(words_for(std::int64_t{12}), "12");
+  EXPECT_EQ(words_for(Score{25}), "2.5");
+  EXPECT_EQ(words_for(Pair{index_of_id(3), index_of_id(9)}), "3-9");
+  EXPECT_EQ(words_for(Colour::White), "White");
+  EXPECT_EQ(words_for(Colour::Black), "Black");
+  EXPECT_EQ(words_for(std::string("C.8")), "C.8");
+  EXPECT_EQ(words_for(std::string("moved-down")), "MDPs");  // a term
 }
 
-std::string sentence(Statement statement, std::vector<explain::Argument> arguments) {
-  return sentence_of(event(), {statement, std::move(arguments)}, english());
+std::string sentence_for(Statement statement, std::vector<explain::Argument> arguments) {
+  return sentence_of(named_event(), {statement, std::move(arguments)}, english());
 }
 
 TEST(Sentence, ChoosesThePluralOfACount) {
   const auto round_of = [](std::int64_t boards) {
-    return sentence(Statement::RoundHasNoBye, {{"round", std::int64_t{3}}, {"boards", boards}});
+    return sentence_for(Statement::RoundHasNoBye, {{"round", std::int64_t{3}}, {"boards", boards}});
   };
   EXPECT_EQ(round_of(1),
             "In round 3, 1 board is paired by the rules, and nobody receives the pairing-allocated bye.");
@@ -82,20 +86,21 @@ TEST(Sentence, ChoosesThePluralOfACount) {
 
 TEST(Sentence, ChoosesThePluralOfAList) {
   const auto floats = [](std::vector<PlayerIndex> players) {
-    return sentence(Statement::FloatDown, {{"players", std::move(players)}, {"score", Score{25}}});
+    return sentence_for(Statement::FloatDown, {{"players", std::move(players)}, {"score", Score{25}}});
   };
-  EXPECT_EQ(floats({nr(1)}), "1 Jansen floats down from the bracket of 2.5.");
-  EXPECT_EQ(floats({nr(1), nr(3)}), "1 Jansen and 3 float down from the bracket of 2.5.");
+  EXPECT_EQ(floats({index_of_id(1)}), "1 Jansen floats down from the bracket of 2.5.");
+  EXPECT_EQ(floats({index_of_id(1), index_of_id(3)}), "1 Jansen and 3 float down from the bracket of 2.5.");
 }
 
 TEST(Sentence, BeginsWithACapital) {
-  EXPECT_EQ(sentence_by("{players} may.", event(), {{"players", std::vector<PlayerIndex>{}}}, english()),
+  EXPECT_EQ(sentence_by("{players} may.", named_event(), {{"players", std::vector<PlayerIndex>{}}}, english()),
             "Nobody may.");
 }
 
 TEST(Sentence, TakesTheLengthOfAListInPlaceOfTheList) {
-  const explain::Argument pairs{"pairs", std::vector<Pair>{{nr(3), nr(9)}, {nr(1), nr(2)}}};
-  EXPECT_EQ(sentence_by("of {pairs|# pair|# pairs}: {pairs}", event(), {pairs}, english()),
+  const explain::Argument pairs{
+      "pairs", std::vector<Pair>{{index_of_id(3), index_of_id(9)}, {index_of_id(1), index_of_id(2)}}};
+  EXPECT_EQ(sentence_by("of {pairs|# pair|# pairs}: {pairs}", named_event(), {pairs}, english()),
             "Of 2 pairs: 3-9 and 1-2");
 }
 
