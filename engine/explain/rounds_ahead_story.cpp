@@ -98,7 +98,7 @@ class AheadStory {
   void add_table() {
     if (ahead_.counted.empty()) return;
     Table& table = explanation_.tables.emplace_back();
-    table.headings = {"round", "player", "barred", "colour", "without-bye"};
+    table.headings = {"round", "player", "barred", "needing", "without-bye"};
     for (const AheadRound& round : ahead_.counted)
       table.rows.push_back({number(round.round), round.busiest, number(round.barred), number(round.needing),
                             number(round.without_bye)});
