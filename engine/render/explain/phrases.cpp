@@ -99,6 +99,7 @@ constexpr auto every_phrase = std::to_array<Phrase>({
 constexpr auto every_term = std::to_array<Term>({
     {"absent", "not paired in this round"},
     {"all-pairs", "all pairs"},
+    {"allowed", "allowed"},
     {"article", "article"},
     {"barred", "most opponents barred"},
     {"board", "board"},
