@@ -54,10 +54,10 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "Players who have met ({met}) or who need the same colour ({colours}) stay apart: only the arbiter's own "
      "restrictions can be lifted."},
     {Statement::AllRoundsCertain, "all-rounds-certain",
-     "Whatever the results, {count|the # remaining round|all # remaining rounds} can be paired, from round {first} to "
+     "Whatever the results, {count|the # remaining round|all # remaining rounds} can be paired, up to "
      "round {last}, if the same {players|# player|# players} take part and every game is played."},
     {Statement::SomeRoundsCertain, "some-rounds-certain",
-     "Whatever the results, at least {count|# round|# rounds} can be paired, from round {first} to round {last}, if "
+     "Whatever the results, at least {count|# round|# rounds} can be paired, up to round {last}, if "
      "the same {players|# player|# players} take part and every game is played."},
     {Statement::DecidedByCounting, "decided-by-counting",
      "In round {round}, no player will be barred from more than {barred|# opponent|# opponents}, and no more than "
@@ -110,6 +110,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"downfloaters", "downfloaters"},
     {"forbidden", "forbidden by the arbiter"},
     {"impossible", "no legal round has the pair"},
+    {"left-out", "left out"},
     {"met", "they have met"},
     {"moved-down", "MDPs"},
     {"needing", "most in need of one colour"},
