@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "bloesem/check_tournament.hpp"
 #include "bloesem/explain/all_pairs.hpp"
 #include "bloesem/explain/subject.hpp"
 #include "engine/cli/arrangement_options.hpp"
@@ -116,11 +115,9 @@ Result<service::LoadedFile> file_asked_about(const ExplainCommand& command, serv
 
 Result<explain::Subject> subject_asked_about(const ExplainCommand& command, const service::LoadedFile& loaded) {
   if (const auto error = refuse_ranking(command.request.tie_breaks, loaded)) return *error;
-  const Tournament& tournament = *loaded.tournament;
-  const Result<PairOptions> asked = service::pair_options(command.request, loaded);
-  if (!asked) return asked.error();
-  const bool was_played = asked->round.value_or(tournament.rounds_played + 1) <= tournament.rounds_played;
-  return explain::subject_of(tournament, was_played ? replay_options(tournament, *asked) : *asked);
+  const Result<PairOptions> options = service::pair_options(command.request, loaded);
+  if (!options) return options.error();
+  return service::subject_about(*loaded.tournament, *options);
 }
 
 platform::ExitCode run(const ExplainCommand& command) {

@@ -115,6 +115,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"order", "equal in all criteria, but generated later"},
     {"pair", "pair"},
     {"pairs", "pairs"},
+    {"pairs-hint", "A cell tells what decides first against the pair of its row and its column: where the best round with this pair departs from the round of the rules. Players are in the order of their brackets."},
     {"player", "player"},
     {"players", "players"},
     {"plays", "they play"},

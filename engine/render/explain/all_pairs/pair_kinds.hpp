@@ -48,4 +48,7 @@ class PairKinds {
 // Returns those who are paired in the round or receive the bye, in the order of the tournament.
 [[nodiscard]] std::vector<PlayerIndex> players_of_round(const explain::Subject& subject);
 
+// Returns the same in the order of the brackets, in which what belongs together is together.
+[[nodiscard]] std::vector<PlayerIndex> players_by_bracket(const explain::Subject& subject);
+
 }  // namespace bloesem::render

@@ -71,7 +71,7 @@ std::string cell_title(const Subject& subject, const PairAnswer& answer, const P
 
 std::string cells_html(const Subject& subject, const AllPairs& pairs, const PairKinds& kinds,
                        const Language& language) {
-  const std::vector<PlayerIndex> players = players_of_round(subject);
+  const std::vector<PlayerIndex> players = players_by_bracket(subject);
   const auto id = [&](PlayerIndex player) {
     return std::to_string(service::id_of(subject.tournament, player));
   };
@@ -96,7 +96,7 @@ std::string cells_html(const Subject& subject, const AllPairs& pairs, const Pair
 }
 
 std::string dots_html(const Subject& subject, const PairKinds& kinds, const Language& language) {
-  const std::vector<PlayerIndex> players = players_of_round(subject);
+  const std::vector<PlayerIndex> players = players_by_bracket(subject);
   std::vector<std::uint32_t> palette;
   for (const PairKind& kind : kinds.all()) palette.push_back(kind.rgb);
   std::vector<std::uint8_t> pixels;
@@ -124,7 +124,7 @@ std::string dots_html(const Subject& subject, const PairKinds& kinds, const Lang
 std::string pair_picture_html(const Subject& subject, const AllPairs& pairs, const Language& language) {
   const PairKinds kinds(subject, pairs);
   const bool few = players_of_round(subject).size() <= max_players_in_cells;
-  return legend_html(kinds, language) +
+  return "<p class=hint>" + escaped(term_of("pairs-hint", language)) + '\n' + legend_html(kinds, language) +
          (few ? cells_html(subject, pairs, kinds, language) : dots_html(subject, kinds, language));
 }
 
