@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "tests/explain/random_round.hpp"
+#include "tests/explain/paired_again.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::explain {
@@ -134,7 +134,7 @@ void compare_with_brute_force(std::uint64_t seed, int questions) {
   std::size_t with_two = 0;
   std::size_t of_byes = 0;
   for (int run = 0; run < questions; ++run) {
-    const Subject subject = test::random_round(random, 9, 4);
+    const Subject subject = test::round_to_change(random, 9, 4);
     const auto last = static_cast<PlayerIndex>(subject.tournament.players.size() - 1);
     Goal goal{random.between(PlayerIndex(0), last), random.between(PlayerIndex(0), last)};
     if (goal.one == goal.other) goal.other = no_player;

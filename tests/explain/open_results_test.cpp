@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "tests/explain/random_round.hpp"
+#include "tests/explain/paired_again.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::explain {
@@ -133,7 +133,7 @@ void compare_with_enumeration(std::uint64_t seed, int questions, int most_open) 
   std::size_t certain = 0;
   std::size_t not_certain = 0;
   for (int run = 0; run < questions; ++run) {
-    const Subject round = test::random_round(random, 14, 5);
+    const Subject round = test::round_to_change(random, 14, 5);
     if (round.round() == 1) continue;
     const Subject subject = with_open_games(random, round, random.between(1, most_open));
     const Result<OpenRound> answer = open_results(subject);
@@ -157,7 +157,7 @@ TEST(OpenResults, AreThoseOfEnumeration) { compare_with_enumeration(2311, 300, 3
 TEST(OpenResults, AreThoseOfEnumerationWithEightOpenGames) {
   Random random(2312);
   for (int run = 0; run < 3; ++run) {
-    const Subject subject = with_open_games(random, test::random_round(random, 24, 3), 8);
+    const Subject subject = with_open_games(random, test::round_to_change(random, 24, 3), 8);
     const Result<OpenRound> answer = open_results(subject);
     if (!answer) continue;
     ASSERT_NO_FATAL_FAILURE(compare(subject, *answer));
@@ -170,7 +170,7 @@ TEST(SlowExplanations, OpenResultsAreThoseOfEnumeration) { compare_with_enumerat
 TEST(OpenResults, OfMoreGamesThanAreSearchedAreNeverWrong) {
   Random random(2314);
   for (int run = 0; run < 100; ++run) {
-    const Subject round = test::random_round(random, 14, 4);
+    const Subject round = test::round_to_change(random, 14, 4);
     if (round.round() == 1) continue;
     const Subject subject = with_open_games(random, round, 4);
     const Result<OpenRound> answer = open_results(subject, {.most_rounds = 20});

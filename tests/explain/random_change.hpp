@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "tests/explain/random_round.hpp"
+#include "tests/explain/paired_again.hpp"
 
 namespace bloesem::explain::test {
 

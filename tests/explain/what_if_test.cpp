@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "tests/explain/random_change.hpp"
-#include "tests/explain/random_round.hpp"
+#include "tests/explain/paired_again.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::explain {
@@ -131,7 +131,7 @@ void compare_with_pairing_again(std::uint64_t seed, int questions) {
   Random random(seed);
   int changing = 0;
   for (int run = 0; run < questions; ++run) {
-    const Subject subject = test::random_round(random, 16, 5);
+    const Subject subject = test::round_to_change(random, 16, 5);
     const std::vector<Change> changes = test::random_changes(random, subject, random.between(1, 3));
     if (changes.empty()) continue;
     const Result<WhatIf> answer = what_if(subject, changes);

@@ -14,7 +14,7 @@ using bloesem::test::Random;
 
 // Returns a round of a small event in either edition, with forfeits, byes, absences and forbidden pairs; at
 // times one that has been played. It may have no legal pairing.
-[[nodiscard]] Subject random_round(Random& random, int most_players, int most_rounds);
+[[nodiscard]] Subject round_to_change(Random& random, int most_players, int most_rounds);
 
 // Returns what pair_round makes of the changed round; empty if it makes none. Shares no code with the answers.
 [[nodiscard]] std::optional<RoundPairing> paired_again(const Subject& subject,

@@ -1,4 +1,4 @@
-#include "tests/explain/random_round.hpp"
+#include "tests/explain/paired_again.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -21,7 +21,7 @@ void forbid_again(Tournament& tournament, const std::pair<PlayerIndex, PlayerInd
 
 }  // namespace
 
-Subject random_round(Random& random, int most_players, int most_rounds) {
+Subject round_to_change(Random& random, int most_players, int most_rounds) {
   for (;;) {
     const int players = random.between(4, most_players);
     Tournament tournament =
