@@ -38,11 +38,40 @@ struct Argument {
 // One kind of claim; each has one row in the table of phrases, in this order. Names of players are arguments,
 // and so are articles and numbers.
 enum class Statement : std::uint16_t {
+  // The round as a whole.
+  RoundHasBye,
+  RoundHasNoBye,
+  FloatDown,
+  NobodyFloatsDown,
   // Why: a player, a board, the bye, a bracket.
   // Why not: a pair.
   // The bye and the floaters, ranked.
   // What would have had to be different; what if; open results.
   // Rounds that cannot be paired, and rounds ahead.
+  NoOpponentLeft,           // player, round
+  NoOpponentNorBye,         // player, round
+  OneWithoutOpponent,       // players, round
+  OneWithoutOpponentOrBye,  // players, round
+  NothingToLift,            // round
+  LiftingDoesNotHelp,       // round
+  LiftingHelps,             // pairs, count, round
+  AbsencesHelp,             // players, count, round
+  BothHelp,                 // pairs, players, round
+  MetStayApart,             // met
+  MetAndColoursStayApart,   // met, colours
+  AllRoundsCertain,         // count, first, last, players
+  SomeRoundsCertain,        // count, first, last, players
+  DecidedByCounting,        // round, barred, needing, players
+  DecidedBySearch,          // round, count, needing, players
+  NextImpossibleForOne,     // player, round
+  NextImpossibleForOneOf,   // players, round
+  LastNeedsTopscorers,      // round, colours
+  BarredFromTooMany,        // player, round, count, players
+  TooManyNeedOneColour,     // round, count, players
+  NobodyForTheBye,          // round
+  OpponentsRunOut,          // player, count, last
+  OpponentsAndByeRunOut,    // player, count, last
+  ByesRunOut,               // count, last
   // Is it the only one?
   Last_,  // their number
 };

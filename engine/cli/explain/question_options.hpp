@@ -1,0 +1,28 @@
+// The options that ask about a round, of which one is given at a time.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "bloesem/explain/question.hpp"
+#include "bloesem/result.hpp"
+#include "engine/cli/grammar.hpp"
+
+namespace bloesem::cli {
+
+// A question as it was typed.
+struct AskedQuestion {
+  std::string option;  // "--pair"
+  explain::Question question;
+};
+
+struct AskedQuestions {
+  std::vector<AskedQuestion> questions;
+};
+
+void add_question_options(Grammar& command, AskedQuestions& asked);
+
+// Returns the question, the round as a whole if none was asked. InvalidInput: two were.
+[[nodiscard]] Result<explain::Question> question_of(const AskedQuestions& asked);
+
+}  // namespace bloesem::cli
