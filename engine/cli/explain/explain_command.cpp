@@ -55,6 +55,9 @@ constexpr const char* explain_examples = R"(Examples:
   bloesem explain open.trf                     the coming round: boards, bye, floaters
   bloesem explain open.trf --round 3           round 3, from rounds 1 and 2
   bloesem explain open.trf --all-pairs         why not, for every two players
+  bloesem explain open.trf --how 3-9           what would have had to be different
+  bloesem explain open.trf --if '12-5=1/2' --if 'absent 7'
+  bloesem explain open.trf --open-results      what is certain before all results are in
 Exit codes: 0 answered, 1 no valid pairing exists, 3 the question cannot be asked.)";
 
 // Lines longer than this are hard to read, however wide the terminal.

@@ -21,6 +21,25 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "pairing-allocated bye."},
     {Statement::FloatDown, "float-down", "{players} {players|floats|float} down from the bracket of {score}."},
     {Statement::NobodyFloatsDown, "nobody-floats-down", "Nobody floats down in round {round}."},
+    // The judge: a proposed round.
+    {Statement::ProposalCorrect, "proposal-correct", "The proposed round {round} is the round that the rules give."},
+    {Statement::ProposalImpossible, "proposal-impossible",
+     "Round {round} has no valid pairing: {players} cannot all be paired."},
+    {Statement::ProposalIllegal, "proposal-illegal", "The proposed round {round} breaks {article}: {why}."},
+    {Statement::ProposalPairs, "proposal-pairs",
+     "In round {round}, the bracket of {score} is the first that differs: the rules pair {system}, and {system_floaters} "
+     "{system_floaters|floats|float} down; the proposal pairs {proposal}, and {floaters} {floaters|floats|float} down."},
+    {Statement::ProposalWorse, "proposal-worse",
+     "In the bracket of {score} of round {round}, {article} ({meaning}) is {value} in the proposal and {instead} by the "
+     "rules."},
+    {Statement::ProposalWorseInList, "proposal-worse-in-list",
+     "In the bracket of {score} of round {round}, {article} ({meaning}) is worse in the proposal: at place {place} of the "
+     "list it has {value}, where the rules have {instead}."},
+    {Statement::ProposalLater, "proposal-later",
+     "In the bracket of {score} of round {round}, the proposal is equal in all criteria, but {article} generates it "
+     "later."},
+    {Statement::ProposalColours, "proposal-colours",
+     "In round {round}, {white} has White against {black} by {article}, not Black as proposed."},
     // Why: a player, a board, the bye, a bracket.
     // Why not: a pair.
     // The bye and the floaters, ranked.
