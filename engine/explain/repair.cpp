@@ -111,7 +111,7 @@ void add_further_claims(const ImpossibleRound& round, std::int64_t number, std::
 }
 
 Table table_of(const ImpossibleRound& round) {
-  Table table{{"pairs", "players"}, {}};
+  Table table{{"allowed", "absent"}, {}};
   for (const std::optional<Repairs>* repairs : {&round.by_lifting, &round.by_absences, &round.by_both}) {
     if (!*repairs) continue;
     for (const Repair& repair : (*repairs)->sets) table.rows.push_back({repair.lifted, repair.absent});

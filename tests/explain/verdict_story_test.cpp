@@ -62,8 +62,10 @@ TEST(VerdictStory, ClaimsWhatTheRecordsOfTheTwoRoundsShow) {
   for (int tried = 0; tried < 3000; ++tried) {
     const std::optional<Subject> subject = test::random_round(random, 4, 14);
     if (!subject || !subject->answer || subject->answer->boards.size() < 2) continue;
-    const Board& first = subject->answer->boards[random.below(subject->answer->boards.size())];
-    const Board& second = subject->answer->boards[random.below(subject->answer->boards.size())];
+    const Board& first =
+        subject->answer->boards[random.between<std::size_t>(0, subject->answer->boards.size() - 1)];
+    const Board& second =
+        subject->answer->boards[random.between<std::size_t>(0, subject->answer->boards.size() - 1)];
     const Result<RoundPairing> best = best_round_with(*subject, first.white, second.black);
     if (first == second || !best) continue;
     const auto departure = first_departure(subject->answer->record, best->record);

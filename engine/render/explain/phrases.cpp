@@ -286,6 +286,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"absent", "not paired in this round"},
     {"after", "after"},
     {"all-pairs", "all pairs"},
+    {"allowed", "allowed"},
     {"allowing", "one pair allowed"},
     {"article", "article"},
     {"barred", "most opponents barred"},
