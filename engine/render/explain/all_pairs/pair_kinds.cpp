@@ -17,20 +17,20 @@ using explain::PairFate;
 // Fates that are one kind each. Criteria have a colour by their place among those that occur.
 struct FateRow {
   PairFate fate;
-  std::string_view name;
+  std::string_view term;  // "fate-" and the name
   char sign;
   std::uint32_t rgb;
 };
 constexpr std::array fate_rows{
-    FateRow{PairFate::Absent, "absent", ' ', 0xf5f1ec},
-    FateRow{PairFate::Board, "plays", '=', 0x93264f},
-    FateRow{PairFate::Met, "met", 'x', 0xcfc8be},
-    FateRow{PairFate::Colours, "colours", 'c', 0x9b9288},
-    FateRow{PairFate::Forbidden, "forbidden", 'f', 0x6e655c},
-    FateRow{PairFate::Impossible, "impossible", '!', 0x2c2825},
-    FateRow{PairFate::Completion, "completion", '+', 0x5b3a8c},
-    FateRow{PairFate::Criterion, "criterion", 'A', 0},
-    FateRow{PairFate::Order, "order", '.', 0xe3efe0},
+    FateRow{PairFate::Absent, "fate-absent", ' ', 0xf5f1ec},
+    FateRow{PairFate::Board, "fate-plays", '=', 0x93264f},
+    FateRow{PairFate::Met, "fate-met", 'x', 0xcfc8be},
+    FateRow{PairFate::Colours, "fate-colours", 'c', 0x9b9288},
+    FateRow{PairFate::Forbidden, "fate-forbidden", 'f', 0x6e655c},
+    FateRow{PairFate::Impossible, "fate-impossible", '!', 0x2c2825},
+    FateRow{PairFate::Completion, "fate-completion", '+', 0x5b3a8c},
+    FateRow{PairFate::Criterion, "fate-criterion", 'A', 0},
+    FateRow{PairFate::Order, "fate-order", '.', 0xe3efe0},
 };
 
 // From the criterion that comes first to the one that comes last: red, orange, yellow, blue.
@@ -99,7 +99,7 @@ PairKinds::PairKinds(const explain::Subject& subject, const explain::AllPairs& p
   for (const auto& [key, answers] : numbers) {
     PairKind kind;
     kind.fate = std::get<PairFate>(key);
-    kind.meaning = name_of(kind.fate);
+    kind.meaning = row_of(kind.fate).term;
     kind.rgb = row_of(kind.fate).rgb;
     kind.sign = row_of(kind.fate).sign;
     for (const std::size_t answer : answers) {
@@ -114,7 +114,10 @@ PairKinds::PairKinds(const explain::Subject& subject, const explain::AllPairs& p
     for (PlayerIndex other = 0; other < one; ++other) ++kinds_[of(one, other)].pairs;
 }
 
-std::string_view name_of(PairFate fate) { return row_of(fate).name; }
+std::string_view name_of(PairFate fate) {
+  constexpr std::string_view before_name = "fate-";
+  return row_of(fate).term.substr(before_name.size());
+}
 
 std::string value_in_round(const explain::Subject& subject, const PairAnswer& answer) {
   if (answer.fate != PairFate::Criterion || !subject.answer) return "";
