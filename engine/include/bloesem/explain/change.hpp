@@ -52,7 +52,4 @@ void apply(const Change& change, Tournament& tournament, PairOptions& options);
 // Returns the options of the subject without what costs time and changes no pairing: proofs, checks, progress.
 [[nodiscard]] PairOptions plain_options(const Subject& subject);
 
-// Returns the claim that states the change.
-[[nodiscard]] Claim claim_of(const Subject& subject, const Change& change);
-
 }  // namespace bloesem::explain

@@ -57,6 +57,11 @@ struct HowLimit {
 // Internal).
 [[nodiscard]] Result<How> how(const Subject& subject, const Goal& goal, const HowLimit& limit = {});
 
+// Returns the answer as a story: one sentence for each answer, and what was searched.
 [[nodiscard]] Explanation explain(const Subject& subject, const How& how);
+
+// Returns both in one. Errors: those of `how`.
+[[nodiscard]] Result<Explanation> explain_how(const Subject& subject, const Goal& goal,
+                                              const HowLimit& limit = {});
 
 }  // namespace bloesem::explain

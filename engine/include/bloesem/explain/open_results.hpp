@@ -72,6 +72,11 @@ struct OpenLimit {
 // round is a match of two games; those of pair_round that no result changes (InvalidInput, TooLarge, Internal).
 [[nodiscard]] Result<OpenRound> open_results(const Subject& subject, const OpenLimit& limit = {});
 
+// Returns the answer as a story: one sentence for each board and bye of the round as it is now, and for those
+// that are certain; the table has all that occurred.
 [[nodiscard]] Explanation explain(const Subject& subject, const OpenRound& answer);
+
+// Returns both in one. Errors: those of open_results.
+[[nodiscard]] Result<Explanation> explain_open_results(const Subject& subject, const OpenLimit& limit = {});
 
 }  // namespace bloesem::explain

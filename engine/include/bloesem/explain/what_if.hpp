@@ -61,6 +61,11 @@ struct WhatIf {
 // Returns what becomes of the round. Errors: those of `changed`.
 [[nodiscard]] Result<WhatIf> what_if(const Subject& subject, std::vector<Change> changes);
 
+// Returns the answer as a story: the changes, what they alter of the players, the first bracket that differs,
+// and what follows.
 [[nodiscard]] Explanation explain(const Subject& subject, const WhatIf& answer);
+
+// Returns both in one. Errors: those of what_if.
+[[nodiscard]] Result<Explanation> explain_what_if(const Subject& subject, std::vector<Change> changes);
 
 }  // namespace bloesem::explain
