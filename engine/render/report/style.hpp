@@ -118,7 +118,7 @@ td.k::before { background: var(--black); }
 .pairs tbody th { position: sticky; left: 0; z-index: 1; background: var(--paper); text-align: left; font-size: .8rem; white-space: nowrap; max-width: 9.5rem; overflow: hidden; text-overflow: ellipsis; padding-right: .5rem; }
 .zoom label { margin-right: 1rem; font-size: .9rem; }
 .zoom .box { max-height: 90vh; overflow: auto; margin-top: .5rem; }
-.zoom img { image-rendering: pixelated; display: block; width: 100%; max-width: calc(var(--n) * 4px); }
+.zoom img { image-rendering: pixelated; display: block; width: 100%; max-width: max(calc(var(--n) * 4px), 36rem); }
 .zoom:has(.z1:checked) img { width: calc(var(--n) * 1px); max-width: none; }
 .zoom:has(.z4:checked) img { width: calc(var(--n) * 4px); max-width: none; }
 .zoom:has(.z10:checked) img { width: calc(var(--n) * 10px); max-width: none; }

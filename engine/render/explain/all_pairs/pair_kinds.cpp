@@ -23,7 +23,7 @@ struct FateRow {
 };
 constexpr std::array fate_rows{
     FateRow{PairFate::Absent, "fate-absent", ' ', 0xf5f1ec},
-    FateRow{PairFate::Board, "fate-plays", '=', 0x93264f},
+    FateRow{PairFate::Board, "fate-plays", '=', 0x1f6f43},
     FateRow{PairFate::Met, "fate-met", 'x', 0xcfc8be},
     FateRow{PairFate::Colours, "fate-colours", 'c', 0x9b9288},
     FateRow{PairFate::Forbidden, "fate-forbidden", 'f', 0x6e655c},
