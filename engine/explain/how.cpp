@@ -34,7 +34,7 @@ class HowSearch {
   }
 
   Result<How> run() {
-    const Result<bool> already = check_.holds(round_.tournament(), round_.options());
+    const Result<bool> already = check_.start(subject_.tournament, round_.options());
     if (!already) return already.error();
     how_.holds_already = *already;
     const Result<RequestedRound> request = request_of_consistent(round_.tournament(), round_.options());
@@ -162,7 +162,7 @@ class HowSearch {
     how_.out_of_time = how_.out_of_time || limit_.time.reached();
     if (how_.out_of_time) return false;
     round_.make(changes.back());
-    const Result<bool> holds = check_.holds(round_.tournament(), round_.options());
+    const Result<bool> holds = check_.holds_after(changes, round_.tournament(), round_.options());
     round_.take_back();
     if (!holds) error_ = holds.error();
     if (!holds) return false;

@@ -20,9 +20,9 @@ using test::paired_again;
 using test::pairs_and_byes;
 
 // Tries all changes, each by changing the tournament and pairing it again.
-class BruteForce {
+class EveryChange {
  public:
-  BruteForce(const Subject& subject, const Goal& goal) : subject_(subject), goal_(goal) {}
+  EveryChange(const Subject& subject, const Goal& goal) : subject_(subject), goal_(goal) {}
 
   std::vector<std::string> answers() {
     if (has_goal({})) return {};
@@ -128,7 +128,7 @@ std::vector<std::string> texts_of(const How& how) {
   return found;
 }
 
-void compare_with_brute_force(std::uint64_t seed, int questions) {
+void compare_changes_with_brute_force(std::uint64_t seed, int questions) {
   Random random(seed);
   std::size_t answered = 0;
   std::size_t with_two = 0;
@@ -140,7 +140,7 @@ void compare_with_brute_force(std::uint64_t seed, int questions) {
     if (goal.one == goal.other) goal.other = no_player;
     const Result<How> answer = how(subject, goal, {.most_answers = 100'000});
     ASSERT_TRUE(answer) << answer.error().message;
-    ASSERT_EQ(texts_of(*answer), BruteForce(subject, goal).answers()) << "question " << run;
+    ASSERT_EQ(texts_of(*answer), EveryChange(subject, goal).answers()) << "question " << run;
     answered += answer->answers.empty() ? 0 : 1;
     of_byes += goal.is_bye() && !answer->answers.empty() ? 1 : 0;
     with_two += !answer->answers.empty() && answer->answers[0].size() == 2 ? 1 : 0;
@@ -152,9 +152,9 @@ void compare_with_brute_force(std::uint64_t seed, int questions) {
   EXPECT_GT(of_byes, static_cast<std::size_t>(questions) / 100);
 }
 
-TEST(How, HasExactlyTheAnswersOfBruteForce) { compare_with_brute_force(2301, 200); }
+TEST(How, HasExactlyTheAnswersOfBruteForce) { compare_changes_with_brute_force(2301, 200); }
 
-TEST(SlowExplanations, HowHasExactlyTheAnswersOfBruteForce) { compare_with_brute_force(2302, 20'000); }
+TEST(SlowExplanations, HowHasExactlyTheAnswersOfBruteForce) { compare_changes_with_brute_force(2302, 20'000); }
 
 Subject four_after_one_round() {
   return *subject_of(TournamentBuilder(4).declared(3).round("1-3 1/0, 4-2 0/1"), {});

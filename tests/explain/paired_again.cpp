@@ -7,8 +7,13 @@
 
 #include "tests/support/random_field.hpp"
 
-namespace bloesem::explain::test {
+namespace bloesem::test {
 namespace {
+
+using explain::Change;
+using explain::ChangeKind;
+using explain::Pair;
+using explain::Subject;
 
 void forbid_again(Tournament& tournament, const std::pair<PlayerIndex, PlayerIndex>& allowed) {
   std::vector<std::vector<PlayerIndex>> pairs;
@@ -24,9 +29,9 @@ void forbid_again(Tournament& tournament, const std::pair<PlayerIndex, PlayerInd
 Subject round_to_change(Random& random, int most_players, int most_rounds) {
   for (;;) {
     const int players = random.between(4, most_players);
-    Tournament tournament =
-        random.chance(70) ? bloesem::test::played_tournament(random, players, random.between(1, most_rounds))
-                          : bloesem::test::made_up_tournament(random, players, random.between(1, most_rounds));
+    Tournament tournament = random.chance(70)
+                                ? played_tournament(random, players, random.between(1, most_rounds))
+                                : made_up_tournament(random, players, random.between(1, most_rounds));
     if (!tournament.rounds_declared)
       tournament.rounds_declared = tournament.rounds_played + random.between(1, 3);
     if (random.chance(15)) tournament.forbidden_groups.push_back({0, 1, 3});
@@ -35,7 +40,7 @@ Subject round_to_change(Random& random, int most_players, int most_rounds) {
     if (random.chance(20)) options.round = random.between(1, tournament.rounds_played);
     if (random.chance(20)) options.absent.push_back(random.between(0, players - 1));
     if (random.chance(20)) options.forbidden.emplace_back(0, players - 1);
-    Result<Subject> subject = subject_of(tournament, options);
+    Result<Subject> subject = explain::subject_of(tournament, options);
     if (subject) return std::move(subject).value();
   }
 }
@@ -86,4 +91,4 @@ std::string text_of(const Change& change) {
   return text.str();
 }
 
-}  // namespace bloesem::explain::test
+}  // namespace bloesem::test

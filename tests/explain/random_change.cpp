@@ -1,7 +1,12 @@
 #include "tests/explain/random_change.hpp"
 
-namespace bloesem::explain::test {
+namespace bloesem::test {
 namespace {
+
+using explain::Change;
+using explain::ChangeKind;
+using explain::Pair;
+using explain::Subject;
 
 Change random_change(Random& random, const Subject& subject) {
   constexpr std::pair<Outcome, Outcome> results[] = {{Outcome::Win, Outcome::Loss},
@@ -45,4 +50,4 @@ std::vector<Change> random_changes(Random& random, const Subject& subject, int n
   return changes;
 }
 
-}  // namespace bloesem::explain::test
+}  // namespace bloesem::test

@@ -5,9 +5,10 @@
 
 #include "tests/explain/paired_again.hpp"
 
-namespace bloesem::explain::test {
+namespace bloesem::test {
 
 // Returns up to `number` changes of all kinds that can be made one after the other.
-[[nodiscard]] std::vector<Change> random_changes(Random& random, const Subject& subject, int number);
+[[nodiscard]] std::vector<explain::Change> random_changes(Random& random, const explain::Subject& subject,
+                                                          int number);
 
-}  // namespace bloesem::explain::test
+}  // namespace bloesem::test

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "tests/explain/random_change.hpp"
 #include "tests/explain/paired_again.hpp"
+#include "tests/explain/random_change.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::explain {
