@@ -181,7 +181,7 @@ std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict&
 std::string format_verdict(const Tournament& tournament, const Verdict& verdict) {
   std::string text = round_title(tournament, verdict.round, verdict.edition) + '\n' + headline(verdict) + '\n';
   for (const std::string& reason : reasons_of(tournament, verdict)) text += "  " + reason + '\n';
-  if (verdict.kind != VerdictKind::Correct)
+  if (verdict.departure)  // what else is wrong has sentences above
     text += '\n' + story_text(tournament, explain::explain_verdict(verdict), english());
   if (verdict.departure) text += bracket_report(tournament, verdict);
   return text + names_report(tournament, verdict);

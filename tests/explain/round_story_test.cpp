@@ -22,20 +22,19 @@ const Kind& argument_named(const Claim& claim, std::string_view name) {
   throw std::out_of_range(std::string(name));
 }
 
-// Who leaves a bracket, from the boards alone: in no pair of a bracket in which they were, and without the bye.
+// Who leaves a bracket, from the one after it: those who come down into that one.
 std::multiset<PlayerIndex> floaters_by_pairs(const RoundPairing& pairing) {
   std::multiset<PlayerIndex> floaters;
-  for (const BracketRecord& bracket : pairing.record.brackets) {
-    if (bracket.discarded) continue;
-    std::vector<PlayerIndex> players = bracket.residents;
-    players.insert(players.end(), bracket.moved_down.begin(), bracket.moved_down.end());
-    for (const PlayerIndex player : players) {
-      const bool paired = std::any_of(bracket.pairs.begin(), bracket.pairs.end(), [&](const auto& pair) {
-        return pair.first == player || pair.second == player;
-      });
-      if (!paired && pairing.bye != player) floaters.insert(player);
-    }
-  }
+  std::vector<const BracketRecord*> brackets;
+  for (const BracketRecord& bracket : pairing.record.brackets)
+    if (!bracket.discarded) brackets.push_back(&bracket);
+  const auto is_in = [](const std::vector<PlayerIndex>& players, PlayerIndex player) {
+    return std::find(players.begin(), players.end(), player) != players.end();
+  };
+  for (std::size_t i = 1; i < brackets.size(); ++i)
+    for (const PlayerIndex player : brackets[i]->moved_down)
+      if (is_in(brackets[i - 1]->residents, player) || is_in(brackets[i - 1]->moved_down, player))
+        floaters.insert(player);
   return floaters;
 }
 

@@ -28,7 +28,8 @@ constexpr std::array question_options{
         "--how", QuestionKind::How, "A-B",
         "What would have had to be different for A and B to meet, or ('bye A') for A to have the bye"},
     QuestionOption{"--if", QuestionKind::WhatIf, "CHANGE",
-                   "The round after a change: 'A-B=RESULT', 'absent A', 'withdrawn A', 'forbid A-B' or 'allow "
+                   "The round after a change: 'A-B=RESULT' (of an earlier round: 'A-B=RESULT@ROUND'), 'absent "
+                   "A', 'withdrawn A', 'forbid A-B' or 'allow "
                    "A-B'; may be repeated"},
     QuestionOption{"--open-results", QuestionKind::OpenResults, "",
                    "Which boards do not depend on the games that have no result yet"},

@@ -283,6 +283,7 @@ constexpr auto every_phrase = std::to_array<Phrase>({
 // In alphabetical order.
 constexpr auto every_term = std::to_array<Term>({
     {"absence", "one player absent"},
+    {"absent", "absent"},
     {"after", "after"},
     {"all-pairs", "all pairs"},
     {"allowed", "allowed"},
@@ -309,6 +310,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"fate-plays", "they play"},
     {"forbidding", "one pair forbidden"},
     {"how", "what would have to be different"},
+    {"impossible", "impossible round"},
     {"last-result", "one result of the round before"},
     {"left-out", "left out"},
     {"met-in-sets", "sets that have it"},
@@ -327,6 +329,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"residents", "residents"},
     {"result", "result"},
     {"round", "round"},
+    {"rounds-ahead", "rounds ahead"},
     {"score", "score"},
     {"sign", "sign"},
     {"table", "table"},

@@ -11,7 +11,7 @@
 #include "bloesem/explain/round_story.hpp"
 #include "bloesem/explain/rounds_ahead.hpp"
 #include "bloesem/explain/what_if.hpp"
-#include "engine/service/explain/asked_change.hpp"
+#include "engine/service/explain/changes.hpp"
 #include "engine/service/refusal.hpp"
 
 namespace bloesem::service {
@@ -19,31 +19,20 @@ namespace bloesem::service {
 namespace {
 
 Result<explain::Explanation> answer_how(const explain::Subject& subject, const explain::Question& question) {
-  const Result<explain::Goal> goal = goal_asked(subject, question.about);
+  const Result<explain::Goal> goal = parse_goal(subject.tournament, question.about);
   if (!goal) return goal.error();
-  const Result<explain::How> how = explain::how(subject, *goal, {.time = question.time});
-  if (!how) return how.error();
-  return explain::explain(subject, *how);
+  return explain::explain_how(subject, *goal, {.time = question.time});
 }
 
 Result<explain::Explanation> answer_what_if(const explain::Subject& subject,
                                             const explain::Question& question) {
   std::vector<explain::Change> changes;
   for (const std::string& text : question.changes) {
-    const Result<explain::Change> change = change_asked(subject, text);
+    const Result<explain::Change> change = parse_change(subject, text);
     if (!change) return change.error();
     changes.push_back(*change);
   }
-  const Result<explain::WhatIf> what_if = explain::what_if(subject, std::move(changes));
-  if (!what_if) return what_if.error();
-  return explain::explain(subject, *what_if);
-}
-
-Result<explain::Explanation> answer_open_results(const explain::Subject& subject,
-                                                 const explain::Question& question) {
-  const Result<explain::OpenRound> open = explain::open_results(subject, {.time = question.time});
-  if (!open) return open.error();
-  return explain::explain(subject, *open);
+  return explain::explain_what_if(subject, std::move(changes));
 }
 
 Result<explain::Explanation> answer_about_round(const explain::Subject& subject) {
@@ -59,7 +48,8 @@ Result<explain::Explanation> answer(const explain::Subject& subject, const expla
     case explain::QuestionKind::AllPairs: return refusal("all pairs have no story");
     case explain::QuestionKind::How: return answer_how(subject, question);
     case explain::QuestionKind::WhatIf: return answer_what_if(subject, question);
-    case explain::QuestionKind::OpenResults: return answer_open_results(subject, question);
+    case explain::QuestionKind::OpenResults:
+      return explain::explain_open_results(subject, {.time = question.time});
     case explain::QuestionKind::RoundsAhead: return explain::explain_rounds_ahead(subject);
   }
   return answer_about_round(subject);
