@@ -20,7 +20,7 @@ class ByPlayer {
     values_[at(player)] = value;
   }
   // Returns `none` for a player without a value.
-  [[nodiscard]] Value operator[](PlayerIndex player) const {
+  [[nodiscard]] const Value& operator[](PlayerIndex player) const {
     return at(player) < values_.size() ? values_[at(player)] : none_;
   }
 
