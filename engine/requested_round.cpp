@@ -141,7 +141,8 @@ std::optional<Error> check_player_indexes(const Tournament& tournament, const Pa
     return p >= 0 && static_cast<std::size_t>(p) < tournament.players.size();
   };
   bool known = std::all_of(options.absent.begin(), options.absent.end(), exists) &&
-               std::all_of(options.seated.begin(), options.seated.end(), exists);
+               std::all_of(options.seated.begin(), options.seated.end(), exists) &&
+               std::all_of(options.without_bye.begin(), options.without_bye.end(), exists);
   for (const auto& [a, b] : options.forbidden) known = known && exists(a) && exists(b);
   if (!known) return invalid("an absent player or a forbidden pair is not in the tournament");
   return std::nullopt;
@@ -172,8 +173,9 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
   if (!ranking) return ranking.error();
   const std::span<const PlayerIndex> absent =
       rules.table == nullptr ? options.absent : std::span<const PlayerIndex>();
-  swiss::RoundField field(known ? *known : tournament, rules,
-                          {round, *declared, absent, options.forbidden, *ranking, options.seated});
+  swiss::RoundField field(
+      known ? *known : tournament, rules,
+      {round, *declared, absent, options.forbidden, *ranking, options.seated, options.without_bye});
   const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, field, round);
   if (!bye) return bye.error();
   if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))

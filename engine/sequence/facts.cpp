@@ -126,7 +126,9 @@ Field::Field(const Tournament& tournament, const RoundSetup& setup, const Unplay
     entrant.facts.preference = preference_of(entrant.colours);
     entrant.facts.previous = float_from(tournament, player, before - 1, unplayed);
     entrant.facts.before_previous = float_from(tournament, player, before - 2, unplayed);
-    entrant.facts.bye_eligible = may_have_bye(tournament, player, before, unplayed);
+    const bool denied =
+        std::find(setup.without_bye.begin(), setup.without_bye.end(), index) != setup.without_bye.end();
+    entrant.facts.bye_eligible = !denied && may_have_bye(tournament, player, before, unplayed);
     entrant.facts.topscorer = is_topscorer(entrant.facts.score, setup, tournament.points);
     for (const std::vector<int>& group : groups)
       entrant.wish_groups.push_back(group[static_cast<std::size_t>(index)]);

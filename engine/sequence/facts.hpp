@@ -40,9 +40,10 @@ struct RoundSetup {
   int rounds_declared = 1;
   std::span<const PlayerIndex> participants = {};  // to be paired, ascending
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden =
-      {};                                     // in addition to those of the tournament
-  std::span<const PlayerIndex> ranking = {};  // all players by the system's key; empty: by pairing number
-  std::span<const PlayerIndex> seated = {};   // take part without being paired
+      {};                                         // in addition to those of the tournament
+  std::span<const PlayerIndex> ranking = {};      // all players by the system's key; empty: by pairing number
+  std::span<const PlayerIndex> seated = {};       // take part without being paired
+  std::span<const PlayerIndex> without_bye = {};  // barred from the bye by the request
 };
 
 class Field {

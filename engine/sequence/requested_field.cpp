@@ -18,7 +18,8 @@ Field field_of(const Tournament& tournament, const PairOptions& options, const R
   const std::optional<Tournament> known = known_when_paired(tournament, request.number);
   const Tournament& seen = known ? *known : tournament;
   return {seen,
-          {request.number, declared, participants, options.forbidden, request.ranking, options.seated},
+          {request.number, declared, participants, options.forbidden, request.ranking, options.seated,
+           options.without_bye},
           rulebook(request.edition).unplayed};
 }
 

@@ -48,6 +48,9 @@ class RoundField::Builder {
     if (newcomer_ != criteria::ColourPreference{}) give_newcomers_their_preference();
     if (!colours_forbid_) std::fill_n(field_.indispensable_.data(), size_, Colour::None);
     bar_groups();
+    for (const PlayerIndex own : setup_.without_bye)
+      if (place(own) >= 0) field_.denied_bye_.push_back(place(own));
+    field_.deny_bye();
     if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.fill(field_.indispensable_, field_.barred_);
   }
 
@@ -386,6 +389,11 @@ void RoundField::give_bye(Position p) noexcept {
 
 void RoundField::allow_every_bye() noexcept {
   for (Position p = 0; p < size(); ++p) facts_[at(p)].bye_eligible = true;
+  deny_bye();
+}
+
+void RoundField::deny_bye() noexcept {
+  for (const Position p : denied_bye_) facts_[at(p)].bye_eligible = false;
 }
 
 }  // namespace bloesem::swiss

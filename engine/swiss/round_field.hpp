@@ -25,8 +25,9 @@ struct RoundSetup {
   int rounds_declared = 1;  // to recognise the final round (A.7)
   std::span<const PlayerIndex> absent = {};
   std::span<const std::pair<PlayerIndex, PlayerIndex>> forbidden = {};
-  std::span<const PlayerIndex> ranking = {};  // all players, best first; empty: as the system ranks them
-  std::span<const PlayerIndex> seated = {};   // take part in the round without being paired
+  std::span<const PlayerIndex> ranking = {};      // all players, best first; empty: as the system ranks them
+  std::span<const PlayerIndex> seated = {};       // take part in the round without being paired
+  std::span<const PlayerIndex> without_bye = {};  // barred from the bye, beside those whom the rules bar
 };
 
 // Flat arrays indexed by position, built in time linear in the players' rounds: about 80 bytes per player after
@@ -83,7 +84,7 @@ class RoundField {
   // Bars everybody but p from the bye, in systems that give it before the brackets are paired. An odd number of
   // players, p among them, can then be completed if the others can be paired.
   void give_bye(Position p) noexcept;
-  // Bars nobody from the bye.
+  // Bars nobody from the bye but those of RoundSetup::without_bye.
   void allow_every_bye() noexcept;
 
   // Returns the colour without which the player cannot be paired (C.3), or None.
@@ -109,6 +110,8 @@ class RoundField {
   };
   class Builder;
 
+  void deny_bye() noexcept;
+
   [[nodiscard]] int number_of(PlayerIndex player) const noexcept {
     return numbers_.empty() ? player.value() + 1 : numbers_[at(player)];
   }
@@ -116,6 +119,7 @@ class RoundField {
   std::int32_t rounds_before_ = 0;
   std::vector<PlayerIndex> assigned_byes_;
   std::vector<int> numbers_;          // by player, where the system does not rank by the list
+  std::vector<Position> denied_bye_;  // RoundSetup::without_bye
   std::vector<int> outsiders_;        // numbers of players who neither took part before nor do now; ascending
   std::vector<Position> group_ends_;  // of all score groups
   std::size_t colour_words_ = 1;      // per player

@@ -75,6 +75,8 @@ struct PairOptions {
   std::vector<std::pair<PlayerIndex, PlayerIndex>> forbidden = {};  // in addition to the tournament's
   // Players who take part in the round but have their opponent already: they are not paired.
   std::vector<PlayerIndex> seated = {};
+  // Players who must not receive the pairing-allocated bye, in addition to those whom the rules bar from it.
+  std::vector<PlayerIndex> without_bye = {};
   Numbering numbers = Numbering::Effective;
   BoardOrder board_order = BoardOrder::Standings;
   // Required for an event with a list of tie-breaks whose system ranks players by it (ranks_by_tie_breaks);

@@ -1,0 +1,32 @@
+// Where one round departs from another: the first difference in the order of priority of brackets, criteria
+// and order of generation.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "bloesem/record.hpp"
+
+namespace bloesem::explain {
+
+enum class DepartureKind : std::uint8_t {
+  Completion,  // the bracket has other players, or is of another kind, though all above it is equal
+  Criterion,   // a criterion has another value
+  Order,       // the criteria are equal, the pairs are not
+};
+
+struct RoundDeparture {
+  DepartureKind kind = DepartureKind::Order;
+  std::size_t bracket = 0;    // index into Record::brackets of the round
+  std::size_t of_other = 0;   // likewise, of the other round
+  std::size_t criterion = 0;  // index into BracketRecord::criteria, of DepartureKind::Criterion
+
+  friend bool operator==(const RoundDeparture&, const RoundDeparture&) = default;
+};
+
+// Returns the departure; empty if the pairs and byes are the same. Compares final attempts, bracket by bracket
+// from the top: discarded ones do not count.
+[[nodiscard]] std::optional<RoundDeparture> first_departure(const Record& round, const Record& other);
+
+}  // namespace bloesem::explain
