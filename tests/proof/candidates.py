@@ -147,9 +147,9 @@ def order_key(bracket, mate):
 
 
 def first_difference(question, right, other, ppb=0):
-    """Compares two pairings (pairs, bye) in the first bracket that differs. Returns the rows (by places in the table) in
-    which the other is worse and better, or where it is equal in all the rule of order that differs. `ppb`: the number of the
-    PPB of the right one, or 0."""
+    """Compares two pairings (pairs, bye) in the first bracket that differs. Returns the rows (by places in the table)
+    in which the other is worse and better, or where it is equal in all the rule of order that differs. `ppb`: the
+    number of the PPB of the right one, or 0."""
     mates = [mates_of(right[0]), mates_of(other[0])]
     bye_score = question.facts[right[1] or 0].score
     for bracket in brackets_of(question, mates[0], ppb):

@@ -3,17 +3,19 @@
 
     single_faults.py PEER [FIRST LAST]
 
-Each line of faults/cases.tsv names an edition, a fault, other boards than the right ones, and the step of the forged proof that
-fails, as verifier one and verifier two put it; the tournament is in faults/EDITION-FAULT.trf. The forged proof is the
-one that would be right without the criterion, or without the rest of the order. Every row of both tables is
-among the faults, unless another row decides whenever it does (IMPLIED; docs/proofs.md, section 13, has the
-arguments): this is tried on all pairings of random positions, seeds FIRST to LAST.
+Each line of faults/cases.tsv names an edition, a fault, other boards than the right ones, and the step of the forged
+proof that fails, as verifier one and verifier two put it; the tournament is in faults/EDITION-FAULT.trf. The forged
+proof is the one that would be right without the criterion, or without the rest of the order. Every row of both tables
+is among the faults, unless another row differs whenever it does (IMPLIED; docs/proofs.md, section 13, has the
+arguments): this is tried on all pairings of random positions, seeds FIRST to LAST. These rounds are also paired under
+changed rules, as in changed_rules.py.
 """
 
 import sys
 from pathlib import Path
 
 import candidates
+import changed_rules
 from verifiers import Made, Peer, list_of, tell, verifier
 
 FOLDER = Path(__file__).resolve().parent / "faults"
@@ -107,6 +109,18 @@ def check_table(cases):
         assert set(found) == expected, f"{rules}: {set(found) ^ expected}"
 
 
+def check_changed_rules(cases, peer):
+    """Returns the number of rounds that changed rules pair otherwise, all refused. The last rule of exchanges is among
+    them, which decides no round of the random campaign."""
+    campaign = changed_rules.Campaign(peer)
+    for case in cases:
+        campaign.take(case.made)
+    assert not campaign.accepted, campaign.accepted
+    for rules, rule in (("2016", "D.2.d"), ("2026", "4.3.d")):
+        assert (rules, "rule", rule, "varied") in campaign.changes, f"{rule} decides nothing"
+    return sum(change.refused for change in campaign.changes.values())
+
+
 def check_implied(peer, first, last):
     """Returns the number of pairings in which a row differs that is implied, and with it the one that implies it."""
     seen = 0
@@ -136,8 +150,10 @@ def main(program, first=1, last=60):
     check_table(cases)
     for case in cases:
         check(case, peer)
+    changed = check_changed_rules(cases, peer)
     seen = check_implied(peer, first, last)
-    tell(f"{len(cases)} rounds with one fault refused; {seen} differences in rows that others imply")
+    tell(f"{len(cases)} rounds with one fault and {changed} of changed rules refused; {seen} differences in rows that "
+         "others imply")
     return 0 if seen else 1
 
 
