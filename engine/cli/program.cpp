@@ -14,6 +14,7 @@
 #include "engine/cli/completion_command.hpp"
 #include "engine/cli/convert_command.hpp"
 #include "engine/cli/exit_code_table.hpp"
+#include "engine/cli/explain/explain_command.hpp"
 #include "engine/cli/generate_command.hpp"
 #include "engine/cli/grammar.hpp"
 #include "engine/cli/help_command.hpp"
@@ -117,6 +118,7 @@ constexpr std::array command_names{
     CommandName{"zermelo", add_zermelo_command, list_results},
     CommandName{"check", add_check_command, examine},
     CommandName{"judge", add_judge_command, examine},
+    CommandName{"explain", add_explain_command, examine},
     CommandName{"verify", add_verify_command, examine},
     CommandName{"lint", add_lint_command, examine},
     CommandName{"convert", add_convert_command, change_files},

@@ -57,6 +57,7 @@ Result<BracketPairing> BracketWalk::with_floaters(const Bracket& bracket, const 
 Result<BracketPairing> BracketWalk::solve_without_wish(const Bracket& bracket, const RoundField& field) {
   if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};
+  if (context_.watch && !context_.watch(walk_)) return Error{ErrorCode::Cancelled, "cancelled"};
   return context_.solver->solve({field, criteria_, bracket});
 }
 

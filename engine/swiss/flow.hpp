@@ -35,6 +35,7 @@ struct RoundTask {
 };
 
 class UnwishedPairs;
+struct Walk;
 
 struct WalkContext {
   SolverChain* solver = nullptr;  // null in systems without a chain
@@ -42,6 +43,9 @@ struct WalkContext {
   std::function<bool(int settled)> progress;
   RoundTask task = {};
   const UnwishedPairs* unwished = nullptr;  // null: no wish is about the round
+  // Called before each bracket with what is settled so far: its pairs are final. Returning false cancels. May
+  // be empty, and only walks by BracketWalk call it.
+  std::function<bool(const Walk& so_far)> watch = {};
 };
 
 struct Walk {

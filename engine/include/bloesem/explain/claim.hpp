@@ -38,11 +38,114 @@ struct Argument {
 // One kind of claim; each has one row in the table of phrases, in this order. Names of players are arguments,
 // and so are articles and numbers.
 enum class Statement : std::uint16_t {
+  // The round as a whole.
+  RoundHasBye,
+  RoundHasNoBye,
+  FloatDown,
+  NobodyFloatsDown,
+  // The judge: a proposed round.
+  ProposalCorrect,      // round
+  ProposalImpossible,   // players, round
+  ProposalIllegal,      // article, why, players, round
+  ProposalPairs,        // score, system, proposal, system_floaters, floaters, round
+  ProposalWorse,        // score, article, meaning, value, instead, round
+  ProposalWorseInList,  // score, article, meaning, place, value, instead, round
+  ProposalLater,        // score, article, round
+  ProposalColours,      // white, black, article, round
   // Why: a player, a board, the bye, a bracket.
   // Why not: a pair.
   // The bye and the floaters, ranked.
   // What would have had to be different; what if; open results.
+  SupposeResult,            // player, opponent, of, result, instead
+  SupposeOpenEnds,          // player, opponent, of, result
+  SupposeAbsent,            // player, round
+  SupposeWithdrawn,         // player, round
+  SupposeForbidden,         // player, opponent, round
+  SupposeAllowed,           // player, opponent, round
+  WouldHaveScore,           // changes, player, score, instead, round
+  WouldHaveOtherFloats,     // changes, players, round
+  WouldPreferOtherColours,  // changes, players, round
+  WouldHaveOtherByeRight,   // changes, players, round
+  FirstBracketDiffers,      // changes, above, score, round
+  HighestBracketDiffers,    // changes, score, round
+  WouldJoinBracket,         // changes, players, score, round
+  WouldLeaveBracket,        // changes, players, score, round
+  CriterionWouldBe,         // changes, score, round, article, value, instead
+  OnlyPairsWouldDiffer,     // changes, score, round
+  WouldFloatDown,           // changes, players, round
+  WouldNotFloatDown,        // changes, players, round
+  ByeWouldMove,             // changes, player, instead, round
+  ByeWouldCome,             // changes, player, round
+  ByeWouldGo,               // changes, player, round
+  OpponentWouldBe,          // changes, player, opponent, instead, round
+  PairsWouldDiffer,         // changes, gone, come, round
+  ColoursWouldDiffer,       // changes, pairs, round
+  RoundWouldStay,           // changes, round
+  RoundWouldFail,           // changes, round
+  RoundWouldSucceed,        // changes, round
+  RoundWouldFailEither,     // changes, round
+  PairHolds,                // player, opponent, round
+  ByeHolds,                 // player, round
+  PairHasMet,               // player, opponent, met, round
+  PairByResult,             // player, opponent, round, one, other, of, result, instead
+  PairByOpenResult,         // player, opponent, round, one, other, of, result
+  PairByAbsence,            // player, opponent, round, absent
+  PairByForbidding,         // player, opponent, round, one, other
+  PairByAllowing,           // player, opponent, round, one, other
+  PairByTwoResults,  // player, opponent, round, of, one, other, result, instead, third, fourth, second_result,
+                     // second_instead
+  PairByNothing,     // player, opponent, round
+  ByeByResult,       // player, round, one, other, of, result, instead
+  ByeByOpenResult,   // player, round, one, other, of, result
+  ByeByAbsence,      // player, round, absent
+  ByeByForbidding,   // player, round, one, other
+  ByeByAllowing,     // player, round, one, other
+  ByeByTwoResults,   // player, round, of, one, other, result, instead, third, fourth, second_result,
+                     // second_instead
+  ByeByNothing,      // player, round
+  SingleChangesTried,    // round, last, earlier, absences, forbidden, allowed
+  SingleChangesUntried,  // searched, count, round
+  TwoResultsTried,       // count, of
+  TwoResultsUntried,     // searched, count, of
+  OpenGamesTried,        // games, round, sets
+  OpenGamesUntried,      // games, round, sets
+  SetsWithoutRound,      // count, sets, round
+  BoardCertain,          // white, black, round, sets
+  PairCertain,           // player, opponent, round, sets
+  PairNotCertain,        // player, opponent, round, one, other, with, without
+  PairNotCertainBeside,  // player, opponent, round, one, other, with, without, rest
+  PairNever,             // player, opponent, round, sets
+  PairUndecided,         // player, opponent, round, met, sets
+  ByeCertain,            // player, round, sets
+  ByeNotCertain,         // player, round, one, other, with, without
+  ByeNotCertainBeside,   // player, round, one, other, with, without, rest
+  ByeNever,              // player, round, sets
+  ByeUndecided,          // player, round, met, sets
   // Rounds that cannot be paired, and rounds ahead.
+  NoOpponentLeft,           // player, round
+  NoOpponentNorBye,         // player, round
+  OneWithoutOpponent,       // players, round
+  OneWithoutOpponentOrBye,  // players, round
+  NothingToLift,            // round
+  LiftingDoesNotHelp,       // round
+  LiftingHelps,             // pairs, count, round
+  AbsencesHelp,             // players, count, round
+  BothHelp,                 // pairs, players, round
+  MetStayApart,             // met
+  MetAndColoursStayApart,   // met, colours
+  AllRoundsCertain,         // count, first, last, players
+  SomeRoundsCertain,        // count, first, last, players
+  DecidedByCounting,        // round, barred, needing, players
+  DecidedBySearch,          // round, count, needing, players
+  NextImpossibleForOne,     // player, round
+  NextImpossibleForOneOf,   // players, round
+  LastNeedsTopscorers,      // round, colours
+  BarredFromTooMany,        // player, round, count, players
+  TooManyNeedOneColour,     // round, count, players
+  NobodyForTheBye,          // round
+  OpponentsRunOut,          // player, count, last
+  OpponentsAndByeRunOut,    // player, count, last
+  ByesRunOut,               // count, last
   // Is it the only one?
   Last_,  // their number
 };

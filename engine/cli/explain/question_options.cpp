@@ -1,0 +1,86 @@
+#include "engine/cli/explain/question_options.hpp"
+
+#include <array>
+#include <chrono>
+#include <string_view>
+
+#include "engine/cli/option_values.hpp"
+#include "engine/service/refusal.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using explain::QuestionKind;
+
+// An option that takes what is asked about; without a placeholder it is a flag.
+struct QuestionOption {
+  std::string_view name;
+  QuestionKind kind;
+  std::string_view placeholder;
+  std::string_view help;
+};
+
+constexpr std::array question_options{
+    QuestionOption{"--all-pairs", QuestionKind::AllPairs, "",
+                   "Why not, for every two players: what decides first against each pair"},
+    QuestionOption{
+        "--how", QuestionKind::How, "A-B",
+        "What would have had to be different for A and B to meet, or ('bye A') for A to have the bye"},
+    QuestionOption{"--if", QuestionKind::WhatIf, "CHANGE",
+                   "The round after a change: 'A-B=RESULT' (of an earlier round: 'A-B=RESULT@ROUND'), 'absent "
+                   "A', 'withdrawn A', 'forbid A-B' or 'allow "
+                   "A-B'; may be repeated"},
+    QuestionOption{"--open-results", QuestionKind::OpenResults, "",
+                   "Which boards do not depend on the games that have no result yet"},
+    QuestionOption{"--rounds-ahead", QuestionKind::RoundsAhead, "",
+                   "How many more rounds can certainly be paired, whatever the results"},
+};
+
+void add_question_option(Grammar& command, const QuestionOption& option, AskedQuestions& asked) {
+  const std::string name(option.name);
+  const QuestionKind kind = option.kind;
+  const auto take = [&asked, name, kind](const std::string& text) {
+    asked.questions.push_back({name, {.kind = kind, .about = text}});
+  };
+  if (option.kind == QuestionKind::WhatIf) {
+    command.add_option(name, asked.changes, std::string(option.help))
+        ->allow_extra_args(false)
+        ->type_name(std::string(option.placeholder));
+  } else if (option.placeholder.empty()) {
+    command.add_flag_callback(
+        name, [take] { take(""); }, std::string(option.help));
+  } else {
+    command.add_option_function<std::string>(name, take, std::string(option.help))
+        ->type_name(std::string(option.placeholder));
+  }
+}
+
+}  // namespace
+
+void add_question_options(Grammar& command, AskedQuestions& asked) {
+  for (const QuestionOption& option : question_options) add_question_option(command, option, asked);
+  add_number(
+      command, "--search-seconds", 1, 1'000'000, asked.search_seconds,
+      "--how, --open-results: end the search after N seconds, and tell what is known by then; default: " +
+          std::to_string(usual_search_seconds));
+}
+
+Result<explain::Question> question_of(const AskedQuestions& asked) {
+  std::vector<AskedQuestion> questions = asked.questions;
+  if (!asked.changes.empty())
+    questions.push_back({"--if", {.kind = QuestionKind::WhatIf, .about = "", .changes = asked.changes}});
+  if (questions.size() > 1)
+    return service::refusal("one question at a time: " + questions[0].option + " cannot be combined with " +
+                            questions[1].option);
+  explain::Question question = questions.empty() ? explain::Question{} : questions.front().question;
+  const bool searches = question.kind == QuestionKind::How || question.kind == QuestionKind::OpenResults;
+  if (asked.search_seconds && !searches)
+    return service::refusal("--search-seconds requires --how or --open-results");
+  if (searches)
+    question.time.deadline = std::chrono::steady_clock::now() +
+                             std::chrono::seconds(asked.search_seconds.value_or(usual_search_seconds));
+  return question;
+}
+
+}  // namespace bloesem::cli

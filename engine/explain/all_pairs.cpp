@@ -1,0 +1,107 @@
+#include "bloesem/explain/all_pairs.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "bloesem/explain/departure.hpp"
+#include "engine/explain/pair_legality.hpp"
+#include "engine/requested_round.hpp"
+#include "engine/swiss/system.hpp"
+
+namespace bloesem::explain {
+namespace {
+
+using swiss::Position;
+
+std::optional<Error> refuse_pairs(const Subject& subject) {
+  const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
+  const bool has_criteria = system.criteria != nullptr && system.criteria().size() > 0;
+  if (system.flow == nullptr || !has_criteria)
+    return Error{
+        ErrorCode::InvalidInput,
+        std::string(system.names.title) + ": its rounds are not chosen by criteria, so no pair costs one",
+        {}};
+  return std::nullopt;
+}
+
+// Returns the answer for a legal pair that is not on a board, by pairing the round again.
+Result<PairAnswer> answer_by_pairing(const Subject& subject, PlayerIndex one, PlayerIndex other) {
+  if (!subject.answer) return PairAnswer{PairFate::Impossible};
+  const Result<RoundPairing> with = best_round_with(subject, one, other);
+  if (!with && with.error().code == ErrorCode::NoValidPairing) return PairAnswer{PairFate::Impossible};
+  if (!with) return with.error();
+  const std::optional<RoundDeparture> departure = first_departure(subject.answer->record, with->record);
+  if (!departure) return PairAnswer{};
+  PairAnswer answer{PairFate::Order, static_cast<std::uint32_t>(departure->bracket)};
+  if (departure->kind == DepartureKind::Completion) answer.fate = PairFate::Completion;
+  if (departure->kind == DepartureKind::Criterion) {
+    answer.fate = PairFate::Criterion;
+    answer.criterion = static_cast<std::uint32_t>(departure->criterion);
+    answer.with = with->record.brackets[departure->of_other].criteria[departure->criterion];
+  }
+  return answer;
+}
+
+// Returns the number of pairs of two players.
+std::size_t pairs_of(PlayerIndex players) noexcept {
+  const auto count = static_cast<std::size_t>(players);
+  return count == 0 ? 0 : count * (count - 1) / 2;
+}
+
+}  // namespace
+
+AllPairs::AllPairs(PlayerIndex players) : players_(players), cells_(pairs_of(players)), answers_(1) {}
+
+std::uint32_t AllPairs::number_of(const PairAnswer& answer) {
+  const auto found = std::find(answers_.begin(), answers_.end(), answer);
+  if (found != answers_.end()) return static_cast<std::uint32_t>(found - answers_.begin());
+  answers_.push_back(answer);
+  return static_cast<std::uint32_t>(answers_.size() - 1);
+}
+
+Result<AllPairs> all_pairs_one_by_one(const Subject& subject) {
+  if (std::optional<Error> refused = refuse_pairs(subject)) return *std::move(refused);
+  Result<PairLegality> legality = pair_legality(subject);
+  if (!legality) return legality.error();
+  AllPairs all(static_cast<PlayerIndex>(subject.tournament.players.size()));
+  const swiss::RoundField& field = legality->request.field;
+  for (Position a = 0; a < field.size(); ++a)
+    for (Position b = a + 1; b < field.size(); ++b) {
+      PairAnswer answer{legality->fate(a, b)};
+      if (answer.fate == PairFate::Absent) {
+        Result<PairAnswer> paired = answer_by_pairing(subject, field.player(a), field.player(b));
+        if (!paired) return paired.error();
+        answer = *std::move(paired);
+      }
+      all.set(field.player(a), field.player(b), all.number_of(answer));
+    }
+  return all;
+}
+
+Result<AllPairs> all_pairs(const Subject& subject) {
+  if (subject.tournament.players.size() > static_cast<std::size_t>(max_players_one_by_one))
+    return Error{ErrorCode::TooLarge,
+                 "all pairs are asked one by one in this system, so at most " +
+                     std::to_string(max_players_one_by_one) + " players can be asked about",
+                 {}};
+  return all_pairs_one_by_one(subject);
+}
+
+std::string_view article_of(const Subject& subject, const PairAnswer& answer) {
+  const ArticleNames& articles = subject.options.edition.value_or(edition_in_force).system().articles;
+  switch (answer.fate) {
+    case PairFate::Absent:
+    case PairFate::Board: return {};
+    case PairFate::Met:
+    case PairFate::Forbidden: return articles.met;
+    case PairFate::Colours: return articles.colours;
+    case PairFate::Impossible:
+    case PairFate::Completion: return articles.completion;
+    case PairFate::Criterion: return answer.with.article;
+    case PairFate::Order: return articles.transpositions;
+  }
+  return {};
+}
+
+}  // namespace bloesem::explain

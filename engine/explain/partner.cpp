@@ -1,0 +1,31 @@
+#include "engine/explain/partner.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace bloesem::explain {
+
+PlayerIndex opponent_in(const Result<RoundPairing>& answer, PlayerIndex player) {
+  if (!answer) return no_player;
+  for (const Board& board : answer->boards) {
+    if (board.white == player) return board.black;
+    if (board.black == player) return board.white;
+  }
+  return no_player;
+}
+
+Value partner_in(const Result<RoundPairing>& answer, PlayerIndex player) {
+  if (const PlayerIndex opponent = opponent_in(answer, player); opponent != no_player) return opponent;
+  if (!answer) return std::string("not-paired");
+  const std::vector<PlayerIndex> byes = byes_of(*answer);
+  return std::string(std::find(byes.begin(), byes.end(), player) == byes.end() ? "not-paired" : "bye");
+}
+
+std::string present_result(const Subject& subject, const Change& change) {
+  const auto outcome = [&](PlayerIndex player) {
+    return subject.tournament.players[static_cast<std::size_t>(player)].round(change.round - 1).outcome;
+  };
+  return result_text(outcome(change.one), outcome(change.other));
+}
+
+}  // namespace bloesem::explain

@@ -1,0 +1,81 @@
+#include "engine/explain/goal_check.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "bloesem/edition.hpp"
+#include "engine/explain/changing_round.hpp"
+#include "engine/swiss/system.hpp"
+#include "tests/explain/paired_again.hpp"
+#include "tests/explain/random_change.hpp"
+
+namespace bloesem::explain {
+namespace {
+
+// For every goal, what the walk that ends early says is what the whole round has; under other systems, too.
+TEST(GoalCheck, IsWhatTheRoundHas) {
+  test::Random random(2341);
+  std::size_t held = 0;
+  std::size_t rounds = 0;
+  for (int run = 0; run < 300; ++run) {
+    Subject subject = test::round_to_change(random, 12, 4);
+    if (run % 3 == 0) {
+      const auto all = editions();
+      const Edition other = all[random.between<std::size_t>(0, all.size() - 1)];
+      if (other.system().needs_ratings || other.system().of_teams || other.system().columns_of_a_round > 1)
+        continue;
+      PairOptions options = subject.options;
+      options.edition = other;
+      const Result<Subject> again = subject_of(subject.tournament, options);
+      if (!again) continue;
+      subject = *again;
+    }
+    const auto n = static_cast<PlayerIndex>(subject.tournament.players.size());
+    for (PlayerIndex one = 0; one < n; ++one)
+      for (PlayerIndex other = no_player; other < one; ++other) {
+        GoalCheck check({one, other});
+        const Result<bool> holds = check.holds(subject.tournament, plain_options(subject));
+        const bool expected = subject.answer && has(*subject.answer, {one, other});
+        ASSERT_EQ(holds && *holds, expected);
+        held += expected ? 1 : 0;
+      }
+    rounds += subject.answer ? 1 : 0;
+  }
+  EXPECT_GT(rounds, 200U);
+  EXPECT_GT(held, 600U);
+}
+
+// What leaves out rounds, and rests of rounds, says the same as what pairs them all.
+TEST(GoalCheck, SaysTheSameWithoutPairingEveryRound) {
+  test::Random random(2342);
+  GoalCheck::Saved saved;
+  std::size_t held = 0;
+  for (int run = 0; run < 150; ++run) {
+    const Subject subject = test::round_to_change(random, run % 2 == 0 ? 40 : 12, 6);
+    const auto last = static_cast<PlayerIndex>(subject.tournament.players.size() - 1);
+    Goal goal{random.between(PlayerIndex(0), last), random.between(PlayerIndex(0), last)};
+    if (goal.one == goal.other) goal.other = no_player;
+    ChangingRound round(subject);
+    GoalCheck check(goal);
+    GoalCheck plain(goal);
+    const Result<bool> already = check.start(subject.tournament, round.options());
+    ASSERT_EQ(*already, subject.answer && has(*subject.answer, goal));
+    for (int tries = 0; tries < 60; ++tries) {
+      const std::vector<Change> changes = test::random_changes(random, subject, random.between(1, 2));
+      for (const Change& change : changes) round.make(change);
+      const Result<bool> faster = check.holds_after(changes, round.tournament(), round.options());
+      ASSERT_EQ(*faster, *plain.holds(round.tournament(), round.options())) << run << ' ' << tries;
+      for (std::size_t i = 0; i < changes.size(); ++i) round.take_back();
+      held += *faster ? 1 : 0;
+    }
+    saved.rounds += check.saved().rounds;
+    saved.rests += check.saved().rests;
+  }
+  EXPECT_GT(held, 100U);
+  EXPECT_GT(saved.rounds, 50U);
+  EXPECT_GT(saved.rests, 50U);
+}
+
+}  // namespace
+}  // namespace bloesem::explain
