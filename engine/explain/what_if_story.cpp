@@ -5,6 +5,7 @@
 
 #include "bloesem/explain/what_if.hpp"
 #include "engine/explain/partner.hpp"
+#include "engine/explain/value_text.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -27,16 +28,6 @@ Claim supposition(const Subject& subject, const Change& change) {
   const std::string present = present_result(subject, change);
   if (present == open_result) return {Statement::SupposeOpenEnds, {player, opponent, of, result}};
   return {Statement::SupposeResult, {player, opponent, of, result, {"instead", present}}};
-}
-
-// Returns the value as text: a number, or score differences.
-std::string text_of(const criteria::CriterionValue& value) {
-  if (!value.is_list) return std::to_string(value.count);
-  std::string text;
-  for (const Points difference : value.differences)
-    text += (text.empty() ? "" : " ") + std::to_string(difference / one_point) + '.' +
-            std::to_string(difference % one_point);
-  return text.empty() ? "0.0" : text;
 }
 
 class WhatIfStory {
@@ -99,8 +90,8 @@ class WhatIfStory {
       const criteria::CriterionValue& value = after->criteria[*first.criterion];
       say(Statement::CriterionWouldBe, {{"score", score},
                                         {"article", std::string(value.article)},
-                                        {"value", text_of(value)},
-                                        {"instead", text_of(before->criteria[*first.criterion])}});
+                                        {"value", value_text(value)},
+                                        {"instead", value_text(before->criteria[*first.criterion])}});
     }
     const bool same_criteria = before != nullptr && after != nullptr && before->criteria == after->criteria;
     if (first.joining.empty() && first.leaving.empty() && same_criteria && before->kind == after->kind)

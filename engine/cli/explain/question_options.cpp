@@ -22,6 +22,13 @@ struct QuestionOption {
 };
 
 constexpr std::array question_options{
+    QuestionOption{
+        "--player", QuestionKind::Player, "A",
+        "Why player A, by number or name, floats or stays, and plays this opponent with this colour"},
+    QuestionOption{"--board", QuestionKind::Board, "N", "Why board N is as it is"},
+    QuestionOption{"--bye", QuestionKind::Bye, "",
+                   "Why this player has the bye, and who would have had it otherwise"},
+    QuestionOption{"--bracket", QuestionKind::Bracket, "SCORE", "What is in the bracket of that score"},
     QuestionOption{"--all-pairs", QuestionKind::AllPairs, "",
                    "Why not, for every two players: what decides first against each pair"},
     QuestionOption{

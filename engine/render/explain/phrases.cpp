@@ -41,6 +41,83 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::ProposalColours, "proposal-colours",
      "In round {round}, {white} has White against {black} by {article}, not Black as proposed."},
     // Why: a player, a board, the bye, a bracket.
+    {Statement::AloneInScoreGroup, "alone-in-score-group",
+     "{player} is alone in the score group of {score} in round {round}."},
+    {Statement::InScoreGroup, "in-score-group",
+     "In round {round}, {player} is in the score group of {score}, with {count|# other player|# other players}."},
+    {Statement::FloatOrImpossible, "float-or-impossible",
+     "{player} floats down from the bracket of {score}: no legal pairing of round {round} has them play anybody in it."},
+    {Statement::FloatOrCompletion, "float-or-completion",
+     "{player} floats down from the bracket of {score}: had they played somebody in it, the bracket of {where} would have "
+     "had other players, so that round {round} can be completed ({article})."},
+    {Statement::FloatOrCriterion, "float-or-criterion",
+     "{player} floats down from the bracket of {score}: had they played somebody in it, {article} ({meaning}) would have "
+     "been {value} instead of {instead} in the bracket of {where} of round {round}."},
+    {Statement::FloatOrOrder, "float-or-order",
+     "{player} floats down from the bracket of {score}: had they played somebody in it, all criteria would have been equal "
+     "in the bracket of {where} of round {round}, but its pairing would have been generated later ({article})."},
+    {Statement::FloatInstead, "float-instead",
+     "Had {player} played somebody in the bracket of {score} of round {round}, {players} would have floated down from it "
+     "instead."},
+    {Statement::TakenByMovedDown, "taken-by-moved-down",
+     "In the bracket of {score} of round {round}, {player} is paired with an MDP, and so is not in the remainder."},
+    {Statement::NobodyOffered, "nobody-offered",
+     "In the bracket of {score} of round {round}, {player} is in {role}, with nobody opposite."},
+    {Statement::OfferedPlays, "offered-plays",
+     "In the bracket of {score} of round {round}, {player} is in {role} and plays {opponent}, whom the order offers first."},
+    {Statement::OfferedMet, "offered-met",
+     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but the two "
+     "met in round {of} ({article})."},
+    {Statement::OfferedColours, "offered-colours",
+     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but both must "
+     "have the same colour ({article})."},
+    {Statement::OfferedForbidden, "offered-forbidden",
+     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but the arbiter "
+     "forbids the pair."},
+    {Statement::OfferedImpossible, "offered-impossible",
+     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but no legal "
+     "round has the pair."},
+    {Statement::OfferedCompletion, "offered-completion",
+     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but with that "
+     "pair the bracket of {where} would have had other players, so that the round can be completed ({article})."},
+    {Statement::OfferedCriterion, "offered-criterion",
+     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but with that "
+     "pair {article} ({meaning}) would have been {value} instead of {instead} in the bracket of {where}."},
+    {Statement::OfferedOrder, "offered-order",
+     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but the best "
+     "pairing with that pair, though equal in all criteria, is generated later in the bracket of {where} ({article})."},
+    {Statement::PlaysOnBoard, "plays-on-board",
+     "{player} plays {opponent} on board {board} of round {round}, with {colour} by {article}."},
+    {Statement::HasTheBye, "has-the-bye", "{player} receives the pairing-allocated bye of round {round}."},
+    {Statement::MayHaveTheBye, "may-have-the-bye",
+     "Of the {players|# player|# players} of round {round}, {count|# may|# may} receive the pairing-allocated bye by "
+     "{article}."},
+    {Statement::ByeOrImpossible, "bye-or-impossible",
+     "No legal pairing of round {round} gives the pairing-allocated bye to anybody but {player}."},
+    {Statement::ByeOrCompletion, "bye-or-completion",
+     "Had {player} not received the bye of round {round}, {other} would have, and the bracket of {where} would have had "
+     "other players, so that the round can be completed ({article})."},
+    {Statement::ByeOrCriterion, "bye-or-criterion",
+     "Had {player} not received the bye of round {round}, {other} would have, and {article} ({meaning}) would have been "
+     "{value} instead of {instead} in the bracket of {where}."},
+    {Statement::ByeOrOrder, "bye-or-order",
+     "Had {player} not received the bye of round {round}, {other} would have: all criteria would have been equal in the "
+     "bracket of {where}, but its pairing would have been generated later ({article})."},
+    {Statement::BracketHasPlayers, "bracket-has-players",
+     "The bracket of {score} of round {round} has {count|# resident|# residents}."},
+    {Statement::BracketHasMovedDown, "bracket-has-moved-down",
+     "{players} {players|is moved|are moved} down into the bracket of {score} of round {round}."},
+    {Statement::BracketHasMovedUp, "bracket-has-moved-up",
+     "{players} {players|is moved|are moved} up into the bracket of {score} of round {round}."},
+    {Statement::BracketWasDiscarded, "bracket-was-discarded",
+     "The bracket of {score} of round {round} was paired and then discarded, because the others could not be paired after "
+     "it ({article}), and was paired again."},
+    {Statement::BracketHasPairs, "bracket-has-pairs",
+     "The bracket of {score} of round {round} gives {count|# pair|# pairs}."},
+    {Statement::BracketLeavesOver, "bracket-leaves-over",
+     "{players} {players|is|are} not paired in the bracket of {score} of round {round}."},
+    {Statement::BracketExchanges, "bracket-exchanges",
+     "In the bracket of {score} of round {round}, {count|# resident is|# residents are} exchanged between S1 and S2."},
     // Why not: a pair.
     // The bye and the floaters, ranked.
     // What would have had to be different; what if; open results.
@@ -298,6 +375,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"certainty", "how certain"},
     {"changes", "changes"},
     {"count", "number"},
+    {"criterion", "criterion"},
     {"downfloaters", "downfloaters"},
     {"earlier-result", "one result of an earlier round"},
     {"fate-absent", "not paired in this round"},
@@ -328,6 +406,10 @@ constexpr auto every_term = std::to_array<Term>({
     {"players", "players"},
     {"residents", "residents"},
     {"result", "result"},
+    {"role-first-half", "S1"},
+    {"role-moved-down", "the MDPs"},
+    {"role-remainder", "the residents"},
+    {"role-second-half", "S2"},
     {"round", "round"},
     {"rounds-ahead", "rounds ahead"},
     {"score", "score"},
@@ -336,6 +418,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"tried", "tried"},
     {"two-results", "two results of the round before"},
     {"undecided", "undecided"},
+    {"value", "value"},
     {"what-decides", "what decides"},
     {"what-if", "what if"},
     {"whole-picture", "whole"},

@@ -1,6 +1,9 @@
 #include "engine/service/explain/question.hpp"
 
+#include <charconv>
+#include <optional>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -11,8 +14,11 @@
 #include "bloesem/explain/round_story.hpp"
 #include "bloesem/explain/rounds_ahead.hpp"
 #include "bloesem/explain/what_if.hpp"
+#include "bloesem/explain/why.hpp"
 #include "engine/service/explain/changes.hpp"
+#include "engine/service/named_player.hpp"
 #include "engine/service/refusal.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::service {
 
@@ -35,6 +41,26 @@ Result<explain::Explanation> answer_what_if(const explain::Subject& subject,
   return explain::explain_what_if(subject, std::move(changes));
 }
 
+Result<explain::Explanation> answer_about_player(const explain::Subject& subject, const std::string& text) {
+  const Result<PlayerIndex> player = find_player(subject.tournament, "the player asked about", text);
+  if (!player) return player.error();
+  return explain::explain_player(subject, *player);
+}
+
+Result<explain::Explanation> answer_about_board(const explain::Subject& subject, const std::string& text) {
+  int board = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), board);
+  if (error != std::errc() || end != text.data() + text.size())
+    return refusal("'" + text + "': expected the number of a board");
+  return explain::explain_board(subject, board);
+}
+
+Result<explain::Explanation> answer_about_bracket(const explain::Subject& subject, const std::string& text) {
+  const std::optional<Points> score = trf::parse_points(text);
+  if (!score) return refusal("'" + text + "': expected a score such as 2.5");
+  return explain::explain_bracket(subject, *score);
+}
+
 Result<explain::Explanation> answer_about_round(const explain::Subject& subject) {
   if (subject.answer) return explain::explain_round(subject);
   return explain::explain_impossible(subject);
@@ -45,6 +71,10 @@ Result<explain::Explanation> answer_about_round(const explain::Subject& subject)
 Result<explain::Explanation> answer(const explain::Subject& subject, const explain::Question& question) {
   switch (question.kind) {
     case explain::QuestionKind::Round: break;
+    case explain::QuestionKind::Player: return answer_about_player(subject, question.about);
+    case explain::QuestionKind::Board: return answer_about_board(subject, question.about);
+    case explain::QuestionKind::Bye: return explain::explain_bye(subject);
+    case explain::QuestionKind::Bracket: return answer_about_bracket(subject, question.about);
     case explain::QuestionKind::AllPairs: return refusal("all pairs have no story");
     case explain::QuestionKind::How: return answer_how(subject, question);
     case explain::QuestionKind::WhatIf: return answer_what_if(subject, question);

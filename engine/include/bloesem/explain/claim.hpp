@@ -53,6 +53,37 @@ enum class Statement : std::uint16_t {
   ProposalLater,        // score, article, round
   ProposalColours,      // white, black, article, round
   // Why: a player, a board, the bye, a bracket.
+  AloneInScoreGroup,    // player, score, round
+  InScoreGroup,         // player, score, count, round
+  FloatOrImpossible,    // player, score, round
+  FloatOrCompletion,    // player, score, where, article, round
+  FloatOrCriterion,     // player, score, where, article, meaning, value, instead, round
+  FloatOrOrder,         // player, score, where, article, round
+  FloatInstead,         // player, score, players, round
+  TakenByMovedDown,     // player, score, round
+  NobodyOffered,        // player, score, role, round
+  OfferedPlays,         // player, score, role, opponent, round
+  OfferedMet,           // player, score, role, opponent, article, of, round
+  OfferedColours,       // player, score, role, opponent, article, round
+  OfferedForbidden,     // player, score, role, opponent, round
+  OfferedImpossible,    // player, score, role, opponent, round
+  OfferedCompletion,    // player, score, role, opponent, where, article, round
+  OfferedCriterion,     // player, score, role, opponent, where, article, meaning, value, instead, round
+  OfferedOrder,         // player, score, role, opponent, where, article, round
+  PlaysOnBoard,         // player, opponent, board, colour, article, round
+  HasTheBye,            // player, round
+  MayHaveTheBye,        // count, players, article, round
+  ByeOrImpossible,      // player, round
+  ByeOrCompletion,      // player, other, where, article, round
+  ByeOrCriterion,       // player, other, where, article, meaning, value, instead, round
+  ByeOrOrder,           // player, other, where, article, round
+  BracketHasPlayers,    // score, count, round
+  BracketHasMovedDown,  // score, players, round
+  BracketHasMovedUp,    // score, players, round
+  BracketWasDiscarded,  // score, article, round
+  BracketHasPairs,      // score, count, round
+  BracketLeavesOver,    // score, players, round
+  BracketExchanges,     // score, count, round
   // Why not: a pair.
   // The bye and the floaters, ranked.
   // What would have had to be different; what if; open results.

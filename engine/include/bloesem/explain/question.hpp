@@ -11,6 +11,10 @@ namespace bloesem::explain {
 
 enum class QuestionKind : std::uint8_t {
   Round,        // the round as a whole; of an impossible round, what stands in the way
+  Player,       // why a player is where they are
+  Board,        // why a board is as it is
+  Bye,          // why this player has the bye
+  Bracket,      // what is in a bracket
   AllPairs,     // every two players
   How,          // what would have had to be different
   WhatIf,       // what some changes would bring
@@ -20,7 +24,7 @@ enum class QuestionKind : std::uint8_t {
 
 struct Question {
   QuestionKind kind = QuestionKind::Round;
-  std::string about = {};                 // as typed: "3-9" for a pair, "bye 7"
+  std::string about = {};                 // as typed: "3-9" for a pair, "bye 7"; a player, a board, a score
   std::vector<std::string> changes = {};  // of WhatIf: "12-5=1/2", "absent 7", "forbid 3-9"
   SearchLimit time = {};                  // of How and OpenResults
 };

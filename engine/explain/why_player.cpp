@@ -1,0 +1,192 @@
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "bloesem/explain/why.hpp"
+#include "engine/explain/cost.hpp"
+#include "engine/explain/pair_legality.hpp"
+#include "engine/swiss/by_player.hpp"
+#include "engine/swiss/system.hpp"
+
+namespace bloesem::explain {
+namespace {
+
+using swiss::Position;
+using PlayerList = std::vector<PlayerIndex>;
+
+bool has(const PlayerList& players, PlayerIndex player) {
+  return std::find(players.begin(), players.end(), player) != players.end();
+}
+
+PlayerList everybody_in(const BracketRecord& bracket) {
+  PlayerList players = bracket.moved_down;
+  players.insert(players.end(), bracket.moved_up.begin(), bracket.moved_up.end());
+  players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
+  return players;
+}
+
+// Returns the opponent of the player in the bracket; no_player if it does not pair the player.
+PlayerIndex partner_in_bracket(const BracketRecord& bracket, PlayerIndex player) {
+  for (const auto& [higher, lower] : bracket.pairs) {
+    if (higher == player) return lower;
+    if (lower == player) return higher;
+  }
+  return no_player;
+}
+
+// S1 and S2 of a bracket, or of its remainder, before any exchange.
+struct Halves {
+  PlayerList first;
+  PlayerList second;
+};
+
+Halves halves_of(const BracketRecord& bracket) {
+  PlayerList rest;
+  std::size_t pairs = bracket.pairs.size();
+  for (const PlayerIndex resident : bracket.residents) {
+    if (has(bracket.moved_down, partner_in_bracket(bracket, resident)))
+      --pairs;
+    else
+      rest.push_back(resident);
+  }
+  const auto middle = rest.begin() + static_cast<std::ptrdiff_t>(pairs);
+  return {{rest.begin(), middle}, {middle, rest.end()}};
+}
+
+class PlayerReasons {
+ public:
+  PlayerReasons(const Subject& subject, const PairLegality& legality, PlayerIndex player)
+      : subject_(subject),
+        legality_(legality),
+        positions_(swiss::positions_by_player(legality.request.field)),
+        record_(subject.answer->record) {
+    why_.player = player;
+  }
+
+  Result<WhyPlayer> found() {
+    find_score_group();
+    find_board();
+    for (std::size_t i = 0; i < record_.brackets.size(); ++i)
+      if (!record_.brackets[i].discarded) visit(i);
+    if (why_.bracket) compare_opponents(record_.brackets[*why_.bracket]);
+    if (error_) return *std::move(error_);
+    return std::move(why_);
+  }
+
+ private:
+  void find_score_group() {
+    const swiss::RoundField& field = legality_.request.field;
+    why_.score = field.facts(positions_[why_.player]).score;
+    for (Position p = 0; p < field.size(); ++p)
+      if (field.facts(p).score == why_.score && field.player(p) != why_.player)
+        why_.group.push_back(field.player(p));
+  }
+
+  void find_board() {
+    const std::vector<Board>& boards = subject_.answer->boards;
+    const auto own = std::find_if(boards.begin(), boards.end(), [&](const Board& board) {
+      return board.white == why_.player || board.black == why_.player;
+    });
+    if (own != boards.end()) why_.board = static_cast<std::size_t>(own - boards.begin());
+  }
+
+  // The last downfloater of all receives the bye: that is no float to another bracket.
+  void visit(std::size_t index) {
+    const BracketRecord& bracket = record_.brackets[index];
+    if (partner_in_bracket(bracket, why_.player) != no_player) why_.bracket = index;
+    if (!has(bracket.downfloaters, why_.player)) return;
+    const bool is_last =
+        std::none_of(record_.brackets.begin() + static_cast<std::ptrdiff_t>(index) + 1, record_.brackets.end(),
+                     [&](const BracketRecord& later) { return has(everybody_in(later), why_.player); });
+    if (is_last || !has_costs(subject_)) return;
+    const Result<RoundPairing> staying = best_round_among(subject_, why_.player, everybody_in(bracket));
+    const Result<PairAnswer> cost = cost_of(subject_, staying);
+    if (!cost) {
+      error_ = cost.error();
+      return;
+    }
+    why_.left.push_back({index, *cost, staying ? other_floaters(*staying, bracket) : PlayerList()});
+  }
+
+  // Returns who floats down from the bracket of that score in the other round only.
+  static PlayerList other_floaters(const RoundPairing& other, const BracketRecord& bracket) {
+    PlayerList others;
+    for (const BracketRecord& each : other.record.brackets)
+      if (!each.discarded && each.score == bracket.score)
+        std::copy_if(each.downfloaters.begin(), each.downfloaters.end(), std::back_inserter(others),
+                     [&](PlayerIndex floater) { return !has(bracket.downfloaters, floater); });
+    return others;
+  }
+
+  void compare_opponents(const BracketRecord& bracket) {
+    for (const PlayerIndex opponent : everybody_in(bracket)) {
+      if (opponent == why_.player) continue;
+      const Result<PairAnswer> cost = cost_with(opponent);
+      if (!cost) {
+        error_ = cost.error();
+        return;
+      }
+      why_.opponents.push_back({opponent, *cost});
+    }
+    if (subject_.answer->edition.system().rulebook != nullptr) find_order(bracket);
+  }
+
+  Result<PairAnswer> cost_with(PlayerIndex opponent) const {
+    const PairFate fate = legality_.fate(positions_[why_.player], positions_[opponent]);
+    if (fate != PairFate::Absent || !has_costs(subject_)) return PairAnswer{fate};
+    return cost_of(subject_, best_round_with(subject_, why_.player, opponent));
+  }
+
+  // Offers as the procedure does: the residents to the MDPs in order, then the players of S2 to those of S1.
+  void find_order(const BracketRecord& bracket) {
+    PlayerList mdps;
+    for (const PlayerIndex mdp : bracket.moved_down)
+      if (partner_in_bracket(bracket, mdp) != no_player) mdps.push_back(mdp);
+    const Halves halves = halves_of(bracket);
+    if (has(mdps, why_.player)) {
+      why_.role = BracketRole::MovedDown;
+      offer(mdps, bracket.residents);
+    } else if (has(halves.first, why_.player)) {
+      why_.role = BracketRole::FirstHalf;
+      offer(halves.first, halves.second);
+    } else if (has(halves.second, why_.player)) {
+      why_.role = BracketRole::SecondHalf;
+      offer(halves.second, halves.first);
+    } else {
+      why_.role = BracketRole::TakenByMdp;
+    }
+  }
+
+  void offer(const PlayerList& own, const PlayerList& others) {
+    const auto place = static_cast<std::size_t>(std::find(own.begin(), own.end(), why_.player) - own.begin());
+    if (place >= others.size()) return;
+    const auto offered = std::find_if(why_.opponents.begin(), why_.opponents.end(),
+                                      [&](const Alternative& one) { return one.opponent == others[place]; });
+    if (offered != why_.opponents.end()) why_.first_offered = *offered;
+  }
+
+  const Subject& subject_;
+  const PairLegality& legality_;
+  const swiss::ByPlayer<Position> positions_;
+  const Record& record_;
+  WhyPlayer why_;
+  std::optional<Error> error_ = {};
+};
+
+}  // namespace
+
+Result<WhyPlayer> why_player(const Subject& subject, PlayerIndex player) {
+  if (!subject.answer) return subject.answer.error();
+  const Result<PairLegality> legality = pair_legality(subject);
+  if (!legality) return legality.error();
+  if (swiss::positions_by_player(legality->request.field)[player] == swiss::no_position)
+    return Error{ErrorCode::InvalidInput,
+                 "player " + std::to_string(subject.tournament.id(player)) +
+                     " is not paired by the rules in round " + std::to_string(subject.round()),
+                 {}};
+  return PlayerReasons(subject, *legality, player).found();
+}
+
+}  // namespace bloesem::explain
