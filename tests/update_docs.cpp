@@ -23,6 +23,7 @@
 #include "engine/generator/describe.hpp"
 #include "engine/round_robin/describe.hpp"
 #include "engine/standings/describe.hpp"
+#include "tests/docs/describe_phrases.hpp"
 #include "tests/docs/describe_systems.hpp"
 #include "tests/docs/figures.hpp"
 #include "tests/docs/whole_round_example.hpp"
@@ -62,6 +63,7 @@ std::map<std::string, std::vector<GeneratedPart>> generated_parts(
         {"baku-2016", bloesem::criteria::describe(bloesem::criteria::baku_2016())},
         {"fide-2026", bloesem::criteria::describe(bloesem::criteria::fide_2026())},
         {"burstein-2026", bloesem::criteria::describe(bloesem::criteria::burstein_2026())}}},
+      {"docs/explain.md", {{"phrases", bloesem::docs_test::describe_phrases()}}},
       {"docs/formulation.md", {{"whole-round", bloesem::docs_test::describe_whole_round()}}},
       {"docs/generator.md", {{"knobs", bloesem::generator::describe_knobs()}}},
       {"docs/standings.md",

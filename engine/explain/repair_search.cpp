@@ -12,7 +12,7 @@ namespace {
 using matching::Vertex;
 
 // Bounds the work after the first set: the matchings sought, times the square of their vertices.
-constexpr std::int64_t max_repair_work = 4'000'000'000;
+constexpr std::int64_t max_repair_work = 20'000'000;
 
 // What a matching saves: the cost of leaving over each player whom it covers, less one for each restriction
 // that it lifts.

@@ -19,11 +19,17 @@ Claim claim_about_boards(const RoundPairing& pairing) {
   return {Statement::RoundHasBye, std::move(arguments)};
 }
 
-// Returns those who leave the bracket for the next one: not the player who receives the bye.
+// True for the bracket after which nobody is left to be paired; its downfloater receives the bye.
+bool is_last(const BracketRecord& bracket, const RoundPairing& pairing) {
+  const auto& brackets = pairing.record.brackets;
+  const auto last = std::find_if(brackets.rbegin(), brackets.rend(),
+                                 [](const BracketRecord& other) { return !other.discarded; });
+  return &bracket == &*last;
+}
+
+// Returns those who leave the bracket for the next one: not the player who receives the bye in the last.
 std::vector<PlayerIndex> floaters_of(const BracketRecord& bracket, const RoundPairing& pairing) {
-  std::vector<PlayerIndex> floaters = bracket.downfloaters;
-  if (pairing.bye) floaters.erase(std::remove(floaters.begin(), floaters.end(), *pairing.bye), floaters.end());
-  return floaters;
+  return is_last(bracket, pairing) ? std::vector<PlayerIndex>() : bracket.downfloaters;
 }
 
 }  // namespace

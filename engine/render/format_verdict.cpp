@@ -6,9 +6,11 @@
 #include <string_view>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/explain/verdict_story.hpp"
 #include "engine/platform/exit_codes.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/display_width.hpp"
+#include "engine/render/explain/format_explanation.hpp"
 #include "engine/render/format_record.hpp"
 #include "engine/render/format_table.hpp"
 #include "engine/render/text_table.hpp"
@@ -179,6 +181,8 @@ std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict&
 std::string format_verdict(const Tournament& tournament, const Verdict& verdict) {
   std::string text = round_title(tournament, verdict.round, verdict.edition) + '\n' + headline(verdict) + '\n';
   for (const std::string& reason : reasons_of(tournament, verdict)) text += "  " + reason + '\n';
+  if (verdict.departure)  // what else is wrong has sentences above
+    text += '\n' + story_text(tournament, explain::explain_verdict(verdict), english());
   if (verdict.departure) text += bracket_report(tournament, verdict);
   return text + names_report(tournament, verdict);
 }

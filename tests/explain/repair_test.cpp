@@ -111,7 +111,7 @@ PairOptions narrow(test::Random& random, const Tournament& tournament, Edition e
   return options;
 }
 
-void compare_with_brute_force(std::uint64_t seed, int rounds) {
+void compare_repairs(std::uint64_t seed, int rounds) {
   test::Random random(seed);
   constexpr std::size_t most_changes = 12;
   int by_lifting = 0;
@@ -141,8 +141,8 @@ void compare_with_brute_force(std::uint64_t seed, int rounds) {
   EXPECT_GT(by_both, rounds / 100);
 }
 
-TEST(Repair, IsTheSmallestOfRandomRounds) { compare_with_brute_force(23, 300); }
-TEST(SlowExplanations, RepairIsTheSmallestOfRandomRounds) { compare_with_brute_force(24, 20'000); }
+TEST(Repair, IsTheSmallestOfRandomRounds) { compare_repairs(23, 300); }
+TEST(SlowExplanations, RepairIsTheSmallestOfRandomRounds) { compare_repairs(24, 20'000); }
 
 TEST(Repair, LiftsARestriction) {
   const Tournament t = TournamentBuilder(4).round("1-2 1/0, 3-4 1/0").round("1-3 =, 2-4 =").forbid({1, 4});
@@ -168,6 +168,19 @@ TEST(Repair, NamesWhatItIsAbout) {
   ASSERT_EQ(answer->tables.size(), 1U);
   EXPECT_EQ(answer->tables.front().rows.size(), 2U);
   EXPECT_TRUE(answer->complete);
+}
+
+TEST(Repair, NamesTheObstacleOnlyWhereMoreRulesDecide) {
+  const Edition amalfi = *find_edition("amalfi", "");
+  const Subject asked =
+      subject(TournamentBuilder(2).round("1-2 1/0").declared(9), PairOptions{.edition = amalfi});
+  ASSERT_FALSE(asked.answer);
+  EXPECT_FALSE(repairs_of(asked));
+  const Result<Explanation> answer = explain_impossible(asked);
+  ASSERT_TRUE(answer);
+  EXPECT_FALSE(answer->complete);
+  ASSERT_EQ(answer->story.size(), 1U);
+  EXPECT_TRUE(answer->tables.empty());
 }
 
 TEST(Repair, RefusesARoundThatCanBePaired) {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
 #include <utility>
 #include <vector>
 
@@ -129,8 +128,7 @@ void compare_with_enumeration(std::uint64_t seed, int fields) {
     compare(tournament, {.edition = edition, .rounds_declared = declared}, tally);
     ASSERT_FALSE(testing::Test::HasFatalFailure()) << "field " << i;
   }
-  std::printf("%d of %d tight, %d counted, %d impossible\n", tally.tight, fields, tally.counted,
-              tally.impossible);
+  EXPECT_GT(tally.tight, fields / 2);
   EXPECT_GT(tally.counted, fields / 100);
   EXPECT_GT(tally.impossible, fields / 100);
 }

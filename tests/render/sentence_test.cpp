@@ -97,6 +97,13 @@ TEST(Sentence, BeginsWithACapital) {
             "Nobody may.");
 }
 
+TEST(Sentence, TakesNobodyForOne) {
+  const explain::Argument nobody{"players", std::vector<PlayerIndex>{}};
+  EXPECT_EQ(sentence_by("{players} {players|floats|float} down", named_event(), {nobody}, english()),
+            "Nobody floats down");
+  EXPECT_EQ(sentence_by("{players|# player|# players}", named_event(), {nobody}, english()), "0 players");
+}
+
 TEST(Sentence, TakesTheLengthOfAListInPlaceOfTheList) {
   const explain::Argument pairs{
       "pairs", std::vector<Pair>{{index_of_id(3), index_of_id(9)}, {index_of_id(1), index_of_id(2)}}};

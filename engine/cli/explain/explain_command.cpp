@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "bloesem/check_tournament.hpp"
 #include "bloesem/explain/all_pairs.hpp"
 #include "bloesem/explain/subject.hpp"
 #include "engine/cli/arrangement_options.hpp"
@@ -56,6 +55,9 @@ constexpr const char* explain_examples = R"(Examples:
   bloesem explain open.trf                     the coming round: boards, bye, floaters
   bloesem explain open.trf --round 3           round 3, from rounds 1 and 2
   bloesem explain open.trf --all-pairs         why not, for every two players
+  bloesem explain open.trf --how 3-9           what would have had to be different
+  bloesem explain open.trf --if '12-5=1/2' --if 'absent 7'
+  bloesem explain open.trf --open-results      what is certain before all results are in
 Exit codes: 0 answered, 1 no valid pairing exists, 3 the question cannot be asked.)";
 
 // Lines longer than this are hard to read, however wide the terminal.
@@ -116,11 +118,9 @@ Result<service::LoadedFile> file_asked_about(const ExplainCommand& command, serv
 
 Result<explain::Subject> subject_asked_about(const ExplainCommand& command, const service::LoadedFile& loaded) {
   if (const auto error = refuse_ranking(command.request.tie_breaks, loaded)) return *error;
-  const Tournament& tournament = *loaded.tournament;
-  const Result<PairOptions> asked = service::pair_options(command.request, loaded);
-  if (!asked) return asked.error();
-  const bool was_played = asked->round.value_or(tournament.rounds_played + 1) <= tournament.rounds_played;
-  return explain::subject_of(tournament, was_played ? replay_options(tournament, *asked) : *asked);
+  const Result<PairOptions> options = service::pair_options(command.request, loaded);
+  if (!options) return options.error();
+  return service::subject_about(*loaded.tournament, *options);
 }
 
 platform::ExitCode run(const ExplainCommand& command) {

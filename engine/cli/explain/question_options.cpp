@@ -1,8 +1,10 @@
 #include "engine/cli/explain/question_options.hpp"
 
 #include <array>
+#include <chrono>
 #include <string_view>
 
+#include "engine/cli/option_values.hpp"
 #include "engine/service/refusal.hpp"
 
 namespace bloesem::cli {
@@ -22,6 +24,15 @@ struct QuestionOption {
 constexpr std::array question_options{
     QuestionOption{"--all-pairs", QuestionKind::AllPairs, "",
                    "Why not, for every two players: what decides first against each pair"},
+    QuestionOption{
+        "--how", QuestionKind::How, "A-B",
+        "What would have had to be different for A and B to meet, or ('bye A') for A to have the bye"},
+    QuestionOption{"--if", QuestionKind::WhatIf, "CHANGE",
+                   "The round after a change: 'A-B=RESULT' (of an earlier round: 'A-B=RESULT@ROUND'), 'absent "
+                   "A', 'withdrawn A', 'forbid A-B' or 'allow "
+                   "A-B'; may be repeated"},
+    QuestionOption{"--open-results", QuestionKind::OpenResults, "",
+                   "Which boards do not depend on the games that have no result yet"},
     QuestionOption{"--rounds-ahead", QuestionKind::RoundsAhead, "",
                    "How many more rounds can certainly be paired, whatever the results"},
 };
@@ -30,9 +41,13 @@ void add_question_option(Grammar& command, const QuestionOption& option, AskedQu
   const std::string name(option.name);
   const QuestionKind kind = option.kind;
   const auto take = [&asked, name, kind](const std::string& text) {
-    asked.questions.push_back({name, {kind, text}});
+    asked.questions.push_back({name, {.kind = kind, .about = text}});
   };
-  if (option.placeholder.empty()) {
+  if (option.kind == QuestionKind::WhatIf) {
+    command.add_option(name, asked.changes, std::string(option.help))
+        ->allow_extra_args(false)
+        ->type_name(std::string(option.placeholder));
+  } else if (option.placeholder.empty()) {
     command.add_flag_callback(
         name, [take] { take(""); }, std::string(option.help));
   } else {
@@ -45,13 +60,27 @@ void add_question_option(Grammar& command, const QuestionOption& option, AskedQu
 
 void add_question_options(Grammar& command, AskedQuestions& asked) {
   for (const QuestionOption& option : question_options) add_question_option(command, option, asked);
+  add_number(
+      command, "--search-seconds", 1, 1'000'000, asked.search_seconds,
+      "--how, --open-results: end the search after N seconds, and tell what is known by then; default: " +
+          std::to_string(usual_search_seconds));
 }
 
 Result<explain::Question> question_of(const AskedQuestions& asked) {
-  if (asked.questions.empty()) return explain::Question{};
-  if (asked.questions.size() == 1) return asked.questions.front().question;
-  return service::refusal("one question at a time: " + asked.questions[0].option + " cannot be combined with " +
-                          asked.questions[1].option);
+  std::vector<AskedQuestion> questions = asked.questions;
+  if (!asked.changes.empty())
+    questions.push_back({"--if", {.kind = QuestionKind::WhatIf, .about = "", .changes = asked.changes}});
+  if (questions.size() > 1)
+    return service::refusal("one question at a time: " + questions[0].option + " cannot be combined with " +
+                            questions[1].option);
+  explain::Question question = questions.empty() ? explain::Question{} : questions.front().question;
+  const bool searches = question.kind == QuestionKind::How || question.kind == QuestionKind::OpenResults;
+  if (asked.search_seconds && !searches)
+    return service::refusal("--search-seconds requires --how or --open-results");
+  if (searches)
+    question.time.deadline = std::chrono::steady_clock::now() +
+                             std::chrono::seconds(asked.search_seconds.value_or(usual_search_seconds));
+  return question;
 }
 
 }  // namespace bloesem::cli

@@ -1,6 +1,7 @@
 // The options that ask about a round, of which one is given at a time.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,11 +19,16 @@ struct AskedQuestion {
 
 struct AskedQuestions {
   std::vector<AskedQuestion> questions;
+  std::vector<std::string> changes;   // --if
+  std::optional<int> search_seconds;  // empty: the usual
 };
+
+inline constexpr int usual_search_seconds = 60;
 
 void add_question_options(Grammar& command, AskedQuestions& asked);
 
-// Returns the question, the round as a whole if none was asked. InvalidInput: two were.
+// Returns the question, the round as a whole if none was asked; a search begins now. InvalidInput: two were, or
+// a limit of time is given to a question that needs no search.
 [[nodiscard]] Result<explain::Question> question_of(const AskedQuestions& asked);
 
 }  // namespace bloesem::cli

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bloesem/edition.hpp"
+#include "bloesem/event_explanation.hpp"
 #include "bloesem/event_values.hpp"
 #include "bloesem/proof.hpp"
 #include "bloesem/result.hpp"
@@ -87,6 +88,11 @@ class Event {
   // Returns whether the proposal is the pairing of the rules and, if not, why not.
   [[nodiscard]] Result<EventVerdict, Failure> judge(const EventProposal& proposal,
                                                     const PairRequest& request = {}) const;
+  // Answers a question about a round, in which players are named by their ids. Questions that take a name or a
+  // board take it as text: "7", "3-9". InvalidInput also: the question names nobody of the event, or the system
+  // does not answer it; all pairs are no story (bloesem/explain/all_pairs.hpp).
+  [[nodiscard]] Result<EventExplanation, Failure> explain(const explain::Question& question = {},
+                                                          const PairRequest& request = {}) const;
   // Verifies a proof that the proposal is the round that the rules require, without pairing it; `proposal`
   // without boards or byes: that there is no such round. `request`: as for pairing it. InvalidInput: the text
   // is no proof, or the round has none.

@@ -21,6 +21,25 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "pairing-allocated bye."},
     {Statement::FloatDown, "float-down", "{players} {players|floats|float} down from the bracket of {score}."},
     {Statement::NobodyFloatsDown, "nobody-floats-down", "Nobody floats down in round {round}."},
+    // The judge: a proposed round.
+    {Statement::ProposalCorrect, "proposal-correct", "The proposed round {round} is the round that the rules give."},
+    {Statement::ProposalImpossible, "proposal-impossible",
+     "Round {round} has no valid pairing: {players} cannot all be paired."},
+    {Statement::ProposalIllegal, "proposal-illegal", "The proposed round {round} breaks {article}: {why}."},
+    {Statement::ProposalPairs, "proposal-pairs",
+     "In round {round}, the bracket of {score} is the first that differs: the rules pair {system}, and {system_floaters} "
+     "{system_floaters|floats|float} down; the proposal pairs {proposal}, and {floaters} {floaters|floats|float} down."},
+    {Statement::ProposalWorse, "proposal-worse",
+     "In the bracket of {score} of round {round}, {article} ({meaning}) is {value} in the proposal and {instead} by the "
+     "rules."},
+    {Statement::ProposalWorseInList, "proposal-worse-in-list",
+     "In the bracket of {score} of round {round}, {article} ({meaning}) is worse in the proposal: at place {place} of the "
+     "list it has {value}, where the rules have {instead}."},
+    {Statement::ProposalLater, "proposal-later",
+     "In the bracket of {score} of round {round}, the proposal is equal in all criteria, but {article} generates it "
+     "later."},
+    {Statement::ProposalColours, "proposal-colours",
+     "In round {round}, {white} has White against {black} by {article}, not Black as proposed."},
     // Why: a player, a board, the bye, a bracket.
     // Why not: a pair.
     // The bye and the floaters, ranked.
@@ -220,10 +239,10 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "Players who have met ({met}) or who need the same colour ({colours}) stay apart: only the arbiter's own "
      "restrictions can be lifted."},
     {Statement::AllRoundsCertain, "all-rounds-certain",
-     "Whatever the results, {count|the # remaining round|all # remaining rounds} can be paired, from round {first} to "
+     "Whatever the results, {count|the # remaining round|all # remaining rounds} can be paired, up to "
      "round {last}, if the same {players|# player|# players} take part and every game is played."},
     {Statement::SomeRoundsCertain, "some-rounds-certain",
-     "Whatever the results, at least {count|# round|# rounds} can be paired, from round {first} to round {last}, if "
+     "Whatever the results, at least {count|# round|# rounds} can be paired, up to round {last}, if "
      "the same {players|# player|# players} take part and every game is played."},
     {Statement::DecidedByCounting, "decided-by-counting",
      "In round {round}, no player will be barred from more than {barred|# opponent|# opponents}, and no more than "
@@ -264,9 +283,10 @@ constexpr auto every_phrase = std::to_array<Phrase>({
 // In alphabetical order.
 constexpr auto every_term = std::to_array<Term>({
     {"absence", "one player absent"},
-    {"absent", "not paired in this round"},
+    {"absent", "absent"},
     {"after", "after"},
     {"all-pairs", "all pairs"},
+    {"allowed", "allowed"},
     {"allowing", "one pair allowed"},
     {"article", "article"},
     {"barred", "most opponents barred"},
@@ -277,17 +297,22 @@ constexpr auto every_term = std::to_array<Term>({
     {"certain", "certain"},
     {"certainty", "how certain"},
     {"changes", "changes"},
-    {"colours", "both must have the same colour"},
-    {"completion", "the bracket would have other players"},
     {"count", "number"},
     {"downfloaters", "downfloaters"},
     {"earlier-result", "one result of an earlier round"},
-    {"forbidden", "forbidden by the arbiter"},
+    {"fate-absent", "not paired in this round"},
+    {"fate-colours", "both must have the same colour"},
+    {"fate-completion", "the bracket would have other players"},
+    {"fate-forbidden", "forbidden by the arbiter"},
+    {"fate-impossible", "no legal round has the pair"},
+    {"fate-met", "they have met"},
+    {"fate-order", "equal in all criteria, but generated later"},
+    {"fate-plays", "they play"},
     {"forbidding", "one pair forbidden"},
     {"how", "what would have to be different"},
-    {"impossible", "no legal round has the pair"},
+    {"impossible", "impossible round"},
     {"last-result", "one result of the round before"},
-    {"met", "they have met"},
+    {"left-out", "left out"},
     {"met-in-sets", "sets that have it"},
     {"moved-down", "MDPs"},
     {"needing", "most in need of one colour"},
@@ -296,15 +321,15 @@ constexpr auto every_term = std::to_array<Term>({
     {"not-paired", "not paired"},
     {"open-results", "open results"},
     {"opponent", "opponent"},
-    {"order", "equal in all criteria, but generated later"},
     {"pair", "pair"},
     {"pairs", "pairs"},
+    {"pairs-hint", "A cell tells what decides first against the pair of its row and its column: where the best round with this pair departs from the round of the rules. Players are in the order of their brackets."},
     {"player", "player"},
     {"players", "players"},
-    {"plays", "they play"},
     {"residents", "residents"},
     {"result", "result"},
     {"round", "round"},
+    {"rounds-ahead", "rounds ahead"},
     {"score", "score"},
     {"sign", "sign"},
     {"table", "table"},

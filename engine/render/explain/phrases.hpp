@@ -2,7 +2,8 @@
 // columns.
 //
 // Patterns: {name} stands for the argument of that name; {name|# board|# boards} for a form chosen by a count
-// or by the length of a list, where # is that number. Which form, the language decides (language.hpp).
+// or by the length of a list, where # is that number; an empty list counts as one where there is no #. Which
+// form, the language decides (language.hpp).
 #pragma once
 
 #include <span>

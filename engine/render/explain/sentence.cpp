@@ -99,7 +99,9 @@ std::vector<std::string_view> forms_of(std::string_view field) {
 
 std::string plural_words(std::string_view field, const Value& value, const Language& language) {
   const std::vector<std::string_view> forms = forms_of(field);
-  const std::int64_t count = count_of(value);
+  // What stands for an empty list is singular: "nobody floats down".
+  const bool is_word = field.find('#') == std::string_view::npos && is_empty_list(value);
+  const std::int64_t count = is_word ? 1 : count_of(value);
   const std::size_t form = std::min(language.form_of(count), forms.size() - 1);
   std::string text;
   for (const char c : forms[form]) c == '#' ? text += std::to_string(count) : text += c;

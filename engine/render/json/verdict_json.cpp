@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/explain/verdict_story.hpp"
+#include "engine/render/explain/explanation_json.hpp"
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/swiss/system.hpp"
@@ -109,6 +111,7 @@ Json judgement_json(const Tournament& tournament, const Proposal& proposal, cons
   json["impossible"] = verdict.kind == VerdictKind::Impossible ? Json(verdict.obstacle) : Json(nullptr);
   json["impossible_players"] = ids_json(tournament, verdict.obstacle_players);
   json.update(verdict_json(tournament, verdict));
+  json["story"] = *story_json(tournament, explain::explain_verdict(verdict), english()).find("story");
   json["system"] = system_json(tournament, verdict);
   json["proposal"] = proposal_json(tournament, proposal);
   return json;

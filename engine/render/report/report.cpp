@@ -11,6 +11,8 @@
 #include "engine/groups.hpp"
 #include "engine/judge/colour_fault.hpp"
 #include "engine/model/counted.hpp"
+#include "engine/render/explain/all_pairs/pair_picture.hpp"
+#include "engine/render/explain/language.hpp"
 #include "engine/render/format_verdict.hpp"
 #include "engine/render/report/html.hpp"
 #include "engine/render/report/sections.hpp"
@@ -53,6 +55,15 @@ std::string title_of(const Tournament& tournament, const Report& report) {
   return name;
 }
 
+std::optional<ReportedPairs> reported_pairs(const Tournament& tournament, const PairOptions& options) {
+  if (tournament.players.size() > max_players_pictured) return std::nullopt;
+  Result<explain::Subject> subject = explain::subject_of(tournament, options);
+  if (!subject || !subject->answer) return std::nullopt;
+  Result<explain::AllPairs> pairs = explain::all_pairs(*subject);
+  if (!pairs) return std::nullopt;
+  return ReportedPairs{std::move(subject).value(), std::move(pairs).value()};
+}
+
 }  // namespace
 
 Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
@@ -72,6 +83,7 @@ Result<ReportedRound> reported_round(const Tournament& tournament, const PairOpt
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   round.colour_reasons = colour_reasons(tournament, options, *request, pairing);
+  round.all_pairs = reported_pairs(tournament, options);
   return round;
 }
 
@@ -162,6 +174,9 @@ Result<std::string> format_html(const Tournament& tournament, const Report& repo
                              boards_html(players, round, report.details.byes)});
     if (!has_table(round.edition))
       page.sections.push_back({"brackets" + id, "Brackets" + name, brackets_html(players, round)});
+    if (const auto& pairs = round.all_pairs)
+      page.sections.push_back({"pairs" + id, "Why not" + name,
+                               pair_picture_html(pairs->subject, pairs->pairs, english(), "zoom" + id), true});
   };
   page.title = title_of(tournament, report);
   page.lines = service::head_lines(report.details);

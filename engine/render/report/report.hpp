@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/explain/all_pairs.hpp"
+#include "bloesem/explain/subject.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/standings/standings.hpp"
@@ -15,6 +17,12 @@
 #include "engine/service/standings/ranked_file.hpp"
 
 namespace bloesem::render {
+
+// Why not, for every two players of a round.
+struct ReportedPairs {
+  explain::Subject subject;
+  explain::AllPairs pairs;
+};
 
 // A round as shown: its boards, and the reasons for its pairing.
 struct ReportedRound {
@@ -30,6 +38,7 @@ struct ReportedRound {
   std::vector<std::string> colour_reasons;  // by board of `rules`
   std::string trouble;                      // why `rules` is absent
   std::vector<std::string> reasons;         // why the pairing is not what the rules give
+  std::optional<ReportedPairs> all_pairs;   // absent if the rules do not tell, or the players are too many
   // Of the round of a group: its number, and the numbers of its boards, and of the bracket before its first, in
   // the whole round.
   std::size_t group = 0;  // from 1; 0: the whole round
@@ -80,6 +89,9 @@ struct Report {
   std::optional<ReportedStandings> standings;
   std::vector<ReportedGroup> groups = {};  // of the round; shown in its place
 };
+
+// The picture of all pairs has a dot for each; of more players it would be larger than the rest of the page.
+inline constexpr std::size_t max_players_pictured = 2500;
 
 // Browsers need too long for larger pages.
 inline constexpr std::size_t max_reported_players = 10'000;

@@ -114,11 +114,11 @@ td.k::before { background: var(--black); }
 .legend { list-style: none; margin: 0 0 1rem; padding: 0; display: flex; flex-wrap: wrap; gap: .15rem 1.3rem; font-size: .86rem; }
 .legend i { display: inline-block; width: .85em; height: .85em; margin-right: .45em; border: 1px solid var(--line); vertical-align: -.08em; }
 .pairs { font-size: .64rem; line-height: 1.2; border-collapse: separate; border-spacing: 1px; }
-.pairs th, .pairs td { border: 0; padding: .2rem .1rem; text-align: center; min-width: 1.75rem; }
-.pairs tbody th { position: sticky; left: 0; z-index: 1; background: var(--paper); text-align: left; font-size: .8rem; white-space: nowrap; max-width: 11rem; overflow: hidden; text-overflow: ellipsis; padding-right: .5rem; }
+.pairs th, .pairs td { border: 0; padding: .2rem .1rem; text-align: center; min-width: 1.6rem; }
+.pairs tbody th { position: sticky; left: 0; z-index: 1; background: var(--paper); text-align: left; font-size: .8rem; white-space: nowrap; max-width: 9.5rem; overflow: hidden; text-overflow: ellipsis; padding-right: .5rem; }
 .zoom label { margin-right: 1rem; font-size: .9rem; }
 .zoom .box { max-height: 90vh; overflow: auto; margin-top: .5rem; }
-.zoom img { image-rendering: pixelated; display: block; width: 100%; max-width: calc(var(--n) * 4px); }
+.zoom img { image-rendering: pixelated; display: block; width: 100%; max-width: max(calc(var(--n) * 4px), 36rem); }
 .zoom:has(.z1:checked) img { width: calc(var(--n) * 1px); max-width: none; }
 .zoom:has(.z4:checked) img { width: calc(var(--n) * 4px); max-width: none; }
 .zoom:has(.z10:checked) img { width: calc(var(--n) * 10px); max-width: none; }

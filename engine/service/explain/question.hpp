@@ -17,4 +17,8 @@ namespace bloesem::service {
 [[nodiscard]] Result<explain::Explanation> answer(const explain::Subject& subject,
                                                   const explain::Question& question);
 
+// Returns the subject of questions about a round; one that has been played is asked about as it was paired.
+// Errors: those of explain::subject_of.
+[[nodiscard]] Result<explain::Subject> subject_about(const Tournament& tournament, const PairOptions& options);
+
 }  // namespace bloesem::service

@@ -7,7 +7,9 @@
 #include "engine/board_list.hpp"
 #include "engine/service/event/new_report.hpp"
 #include "engine/service/event/results.hpp"
+#include "engine/service/explain/question.hpp"
 #include "engine/service/front/event_change.hpp"
+#include "engine/service/front/event_explanation.hpp"
 #include "engine/service/front/event_round.hpp"
 #include "engine/service/front/event_state.hpp"
 #include "engine/service/refusal.hpp"
@@ -178,6 +180,17 @@ Result<EventVerdict, Failure> Event::judge(const EventProposal& proposal, const 
       prepared->tournament, service::proposal_of(prepared->tournament, proposal), prepared->options);
   if (!verdict) return service::failure_of(verdict.error(), prepared->tournament);
   return service::verdict_of(prepared->tournament, *verdict);
+}
+
+Result<EventExplanation, Failure> Event::explain(const explain::Question& question,
+                                                 const PairRequest& request) const {
+  const Result<service::Prepared, Failure> prepared = service::prepared_for(*state_, request);
+  if (!prepared) return prepared.error();
+  const Result<explain::Subject> subject = service::subject_about(prepared->tournament, prepared->options);
+  if (!subject) return service::failure_of(subject.error(), prepared->tournament);
+  const Result<explain::Explanation> explanation = service::answer(*subject, question);
+  if (!explanation) return service::failure_of(explanation.error(), prepared->tournament);
+  return service::explanation_of(prepared->tournament, subject->round(), *explanation);
 }
 
 Result<ProofVerdict, Failure> Event::verify(const EventProposal& proposal, std::string_view proof,

@@ -43,6 +43,15 @@ enum class Statement : std::uint16_t {
   RoundHasNoBye,
   FloatDown,
   NobodyFloatsDown,
+  // The judge: a proposed round.
+  ProposalCorrect,      // round
+  ProposalImpossible,   // players, round
+  ProposalIllegal,      // article, why, players, round
+  ProposalPairs,        // score, system, proposal, system_floaters, floaters, round
+  ProposalWorse,        // score, article, meaning, value, instead, round
+  ProposalWorseInList,  // score, article, meaning, place, value, instead, round
+  ProposalLater,        // score, article, round
+  ProposalColours,      // white, black, article, round
   // Why: a player, a board, the bye, a bracket.
   // Why not: a pair.
   // The bye and the floaters, ranked.

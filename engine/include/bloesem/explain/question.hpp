@@ -3,18 +3,26 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
+
+#include "bloesem/explain/search_limit.hpp"
 
 namespace bloesem::explain {
 
 enum class QuestionKind : std::uint8_t {
   Round,        // the round as a whole; of an impossible round, what stands in the way
   AllPairs,     // every two players
+  How,          // what would have had to be different
+  WhatIf,       // what some changes would bring
+  OpenResults,  // what does not depend on the games that have no result yet
   RoundsAhead,  // how many more can be paired
 };
 
 struct Question {
   QuestionKind kind = QuestionKind::Round;
-  std::string about;  // as typed: "3" for a board, "7" or a name for a player, "3-9" for a pair
+  std::string about = {};                 // as typed: "3-9" for a pair, "bye 7"
+  std::vector<std::string> changes = {};  // of WhatIf: "12-5=1/2", "absent 7", "forbid 3-9"
+  SearchLimit time = {};                  // of How and OpenResults
 };
 
 }  // namespace bloesem::explain

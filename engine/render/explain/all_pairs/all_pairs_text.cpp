@@ -44,7 +44,7 @@ std::string kinds_text(const PairKinds& kinds, const Language& language, std::si
 
 // Returns a row of signs for each player, with the last digit of the numbers above; empty if it is too wide.
 std::string signs_text(const Subject& subject, const PairKinds& kinds, std::size_t width) {
-  const std::vector<PlayerIndex> players = players_of_round(subject);
+  const std::vector<PlayerIndex> players = players_by_bracket(subject);
   constexpr std::size_t of_number = 6;
   if (of_number + 2 * players.size() > width) return "";
   const auto number = [&](PlayerIndex player) {

@@ -17,20 +17,20 @@ using explain::PairFate;
 // Fates that are one kind each. Criteria have a colour by their place among those that occur.
 struct FateRow {
   PairFate fate;
-  std::string_view name;
+  std::string_view term;  // "fate-" and the name
   char sign;
   std::uint32_t rgb;
 };
 constexpr std::array fate_rows{
-    FateRow{PairFate::Absent, "absent", ' ', 0xf5f1ec},
-    FateRow{PairFate::Board, "plays", '=', 0x93264f},
-    FateRow{PairFate::Met, "met", 'x', 0xcfc8be},
-    FateRow{PairFate::Colours, "colours", 'c', 0x9b9288},
-    FateRow{PairFate::Forbidden, "forbidden", 'f', 0x6e655c},
-    FateRow{PairFate::Impossible, "impossible", '!', 0x2c2825},
-    FateRow{PairFate::Completion, "completion", '+', 0x5b3a8c},
-    FateRow{PairFate::Criterion, "criterion", 'A', 0},
-    FateRow{PairFate::Order, "order", '.', 0xe3efe0},
+    FateRow{PairFate::Absent, "fate-absent", ' ', 0xf5f1ec},
+    FateRow{PairFate::Board, "fate-plays", '=', 0x1f6f43},
+    FateRow{PairFate::Met, "fate-met", 'x', 0xcfc8be},
+    FateRow{PairFate::Colours, "fate-colours", 'c', 0x9b9288},
+    FateRow{PairFate::Forbidden, "fate-forbidden", 'f', 0x6e655c},
+    FateRow{PairFate::Impossible, "fate-impossible", '!', 0x2c2825},
+    FateRow{PairFate::Completion, "fate-completion", '+', 0x5b3a8c},
+    FateRow{PairFate::Criterion, "fate-criterion", 'A', 0},
+    FateRow{PairFate::Order, "fate-order", '.', 0xe3efe0},
 };
 
 // From the criterion that comes first to the one that comes last: red, orange, yellow, blue.
@@ -59,13 +59,19 @@ const FateRow& row_of(PairFate fate) {
                        [fate](const FateRow& row) { return row.fate == fate; });
 }
 
-// Brackets of several sorts have criteria of their own, which have one order.
-using KindKey = std::tuple<PairFate, std::uint32_t, std::string_view>;
-
-KindKey key_of(const PairAnswer& answer) {
-  if (answer.fate != PairFate::Criterion) return {answer.fate, 0, ""};
-  return {answer.fate, answer.criterion, answer.with.article};
+// Returns the first place of each criterion: brackets of several kinds have criteria of their own.
+std::map<std::string_view, std::uint32_t> places_of_criteria(const std::vector<PairAnswer>& answers) {
+  std::map<std::string_view, std::uint32_t> places;
+  for (const PairAnswer& answer : answers) {
+    if (answer.fate != PairFate::Criterion) continue;
+    const auto [place, is_new] = places.emplace(answer.with.meaning, answer.criterion);
+    if (!is_new) place->second = std::min(place->second, answer.criterion);
+  }
+  return places;
 }
+
+// What is alike in the answers of one kind, in the order of the kinds.
+using KindKey = std::tuple<PairFate, std::uint32_t, std::string_view>;
 
 void colour_criteria(std::vector<PairKind>& kinds) {
   std::vector<PairKind*> criteria;
@@ -81,13 +87,19 @@ void colour_criteria(std::vector<PairKind>& kinds) {
 
 PairKinds::PairKinds(const explain::Subject& subject, const explain::AllPairs& pairs)
     : pairs_(pairs), kind_of_(pairs.answers().size(), 0) {
+  const std::map<std::string_view, std::uint32_t> places = places_of_criteria(pairs.answers());
   std::map<KindKey, std::vector<std::size_t>> numbers;
-  numbers[key_of(PairAnswer{})];
-  for (std::size_t i = 0; i < pairs.answers().size(); ++i) numbers[key_of(pairs.answers()[i])].push_back(i);
+  numbers[{PairFate::Absent, 0, ""}];
+  for (std::size_t i = 0; i < pairs.answers().size(); ++i) {
+    const PairAnswer& answer = pairs.answers()[i];
+    const bool criterion = answer.fate == PairFate::Criterion;
+    const std::string_view meaning = criterion ? answer.with.meaning : "";
+    numbers[{answer.fate, criterion ? places.at(meaning) : 0, meaning}].push_back(i);
+  }
   for (const auto& [key, answers] : numbers) {
     PairKind kind;
     kind.fate = std::get<PairFate>(key);
-    kind.meaning = name_of(kind.fate);
+    kind.meaning = row_of(kind.fate).term;
     kind.rgb = row_of(kind.fate).rgb;
     kind.sign = row_of(kind.fate).sign;
     for (const std::size_t answer : answers) {
@@ -102,11 +114,29 @@ PairKinds::PairKinds(const explain::Subject& subject, const explain::AllPairs& p
     for (PlayerIndex other = 0; other < one; ++other) ++kinds_[of(one, other)].pairs;
 }
 
-std::string_view name_of(PairFate fate) { return row_of(fate).name; }
+std::string_view name_of(PairFate fate) {
+  constexpr std::string_view before_name = "fate-";
+  return row_of(fate).term.substr(before_name.size());
+}
 
 std::string value_in_round(const explain::Subject& subject, const PairAnswer& answer) {
   if (answer.fate != PairFate::Criterion || !subject.answer) return "";
   return amount_of(subject.answer->record.brackets.at(answer.bracket).criteria.at(answer.criterion));
+}
+
+std::vector<PlayerIndex> players_by_bracket(const explain::Subject& subject) {
+  std::vector<PlayerIndex> players;
+  std::vector<PlayerIndex> others = players_of_round(subject);
+  for (const BracketRecord& bracket : subject.answer->record.brackets) {
+    for (const PlayerIndex player : bracket.residents) {
+      const auto found = std::lower_bound(others.begin(), others.end(), player);
+      if (bracket.discarded || found == others.end() || *found != player) continue;
+      players.push_back(player);
+      others.erase(found);
+    }
+  }
+  players.insert(players.end(), others.begin(), others.end());
+  return players;
 }
 
 std::vector<PlayerIndex> players_of_round(const explain::Subject& subject) {

@@ -15,7 +15,7 @@ namespace bloesem::render {
 struct PairKind {
   explain::PairFate fate = explain::PairFate::Absent;
   std::string_view article;  // empty: none
-  std::string_view meaning;  // of a criterion; else a term: "plays", "met"
+  std::string_view meaning;  // of a criterion; else a term: "fate-met"
   char sign = ' ';           // in a picture of letters
   std::uint32_t rgb = 0;
   std::size_t pairs = 0;
@@ -39,7 +39,7 @@ class PairKinds {
   std::vector<std::size_t> kind_of_;  // by number of an answer
 };
 
-// Returns the term that names a fate in JSON and CSV: "met", "criterion".
+// Returns the name of a fate in JSON and CSV: "met", "criterion".
 [[nodiscard]] std::string_view name_of(explain::PairFate fate);
 
 // Returns the value of the criterion in the round of the rules: "1"; empty for other answers.
@@ -47,5 +47,8 @@ class PairKinds {
 
 // Returns those who are paired in the round or receive the bye, in the order of the tournament.
 [[nodiscard]] std::vector<PlayerIndex> players_of_round(const explain::Subject& subject);
+
+// Returns the same in the order of the brackets, in which what belongs together is together.
+[[nodiscard]] std::vector<PlayerIndex> players_by_bracket(const explain::Subject& subject);
 
 }  // namespace bloesem::render

@@ -71,7 +71,7 @@ std::string cell_title(const Subject& subject, const PairAnswer& answer, const P
 
 std::string cells_html(const Subject& subject, const AllPairs& pairs, const PairKinds& kinds,
                        const Language& language) {
-  const std::vector<PlayerIndex> players = players_of_round(subject);
+  const std::vector<PlayerIndex> players = players_by_bracket(subject);
   const auto id = [&](PlayerIndex player) {
     return std::to_string(service::id_of(subject.tournament, player));
   };
@@ -95,8 +95,9 @@ std::string cells_html(const Subject& subject, const AllPairs& pairs, const Pair
   return scroll_box(term_of("all-pairs", language), text + "</table>");
 }
 
-std::string dots_html(const Subject& subject, const PairKinds& kinds, const Language& language) {
-  const std::vector<PlayerIndex> players = players_of_round(subject);
+std::string dots_html(const Subject& subject, const PairKinds& kinds, const Language& language,
+                      const std::string& name) {
+  const std::vector<PlayerIndex> players = players_by_bracket(subject);
   std::vector<std::uint32_t> palette;
   for (const PairKind& kind : kinds.all()) palette.push_back(kind.rgb);
   std::vector<std::uint8_t> pixels;
@@ -108,7 +109,7 @@ std::string dots_html(const Subject& subject, const PairKinds& kinds, const Lang
   std::string text = "<div class=zoom>\n";
   constexpr std::array<std::string_view, 4> zooms{"fit", "1", "4", "10"};
   for (const std::string_view zoom : zooms)
-    text += "<label><input type=radio name=zoom class=z" + std::string(zoom) +
+    text += "<label><input type=radio name=" + name + " class=z" + std::string(zoom) +
             (zoom == zooms.front() ? " checked>" : ">") +
             (zoom == zooms.front() ? std::string(term_of("whole-picture", language))
                                    : std::string(zoom) + "\xC3\x97") +
@@ -121,11 +122,12 @@ std::string dots_html(const Subject& subject, const PairKinds& kinds, const Lang
 
 }  // namespace
 
-std::string pair_picture_html(const Subject& subject, const AllPairs& pairs, const Language& language) {
+std::string pair_picture_html(const Subject& subject, const AllPairs& pairs, const Language& language,
+                              const std::string& name) {
   const PairKinds kinds(subject, pairs);
   const bool few = players_of_round(subject).size() <= max_players_in_cells;
-  return legend_html(kinds, language) +
-         (few ? cells_html(subject, pairs, kinds, language) : dots_html(subject, kinds, language));
+  return "<p class=hint>" + escaped(term_of("pairs-hint", language)) + '\n' + legend_html(kinds, language) +
+         (few ? cells_html(subject, pairs, kinds, language) : dots_html(subject, kinds, language, name));
 }
 
 std::string all_pairs_page(const Subject& subject, const AllPairs& pairs, const Language& language) {

@@ -13,9 +13,9 @@ namespace bloesem::render {
 // Up to so many players it is a table with the articles; beyond, a picture with a dot for each pair.
 inline constexpr std::size_t max_players_in_cells = 60;
 
-// Returns the picture with its legend, as a part of a page.
+// Returns the picture with its legend, as a part of a page; `name`: of its choice of sizes, unique in the page.
 [[nodiscard]] std::string pair_picture_html(const explain::Subject& subject, const explain::AllPairs& pairs,
-                                            const Language& language);
+                                            const Language& language, const std::string& name = "zoom");
 
 // Returns one self-contained page.
 [[nodiscard]] std::string all_pairs_page(const explain::Subject& subject, const explain::AllPairs& pairs,

@@ -1,0 +1,94 @@
+#include "bloesem/explain/verdict_story.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bloesem/articles.hpp"
+
+namespace bloesem::explain {
+
+namespace {
+
+using criteria::CriterionValue;
+
+class VerdictStory {
+ public:
+  explicit VerdictStory(const Verdict& verdict)
+      : verdict_(verdict), round_{"round", std::int64_t{verdict.round}} {}
+
+  [[nodiscard]] std::vector<Claim> told() {
+    if (verdict_.kind == VerdictKind::Correct) add(Statement::ProposalCorrect, {});
+    if (verdict_.kind == VerdictKind::Impossible)
+      add(Statement::ProposalImpossible, {{"players", verdict_.obstacle_players}});
+    for (const Violation& violation : verdict_.violations) add_violation(violation);
+    if (verdict_.departure) add_departure(*verdict_.departure);
+    for (const ColourFault& fault : verdict_.colours)
+      add(Statement::ProposalColours, {{"white", fault.board.white},
+                                       {"black", fault.board.black},
+                                       {"article", std::string(articles().of(fault.rule))}});
+    return std::move(story_);
+  }
+
+ private:
+  void add(Statement statement, std::vector<Argument> arguments) {
+    arguments.push_back(round_);
+    story_.push_back({statement, std::move(arguments)});
+  }
+
+  void add_violation(const Violation& violation) {
+    add(Statement::ProposalIllegal,
+        {{"article", std::string(violation.article)}, {"why", violation.why}, {"players", violation.players}});
+  }
+
+  void add_departure(const Departure& departure) {
+    const Score score{verdict_.pairing.record.brackets[departure.bracket].score};
+    add(Statement::ProposalPairs, {{"score", score},
+                                   {"system", departure.system.pairs},
+                                   {"proposal", departure.proposal.pairs},
+                                   {"system_floaters", departure.system.downfloaters},
+                                   {"floaters", departure.proposal.downfloaters}});
+    if (departure.worse) {
+      add_criterion(score, departure.system.criteria[*departure.worse],
+                    departure.proposal.criteria[*departure.worse]);
+    } else if (departure.later) {
+      add(Statement::ProposalLater,
+          {{"score", score}, {"article", std::string(article_of(*departure.later, articles()))}});
+    }
+  }
+
+  void add_criterion(Score score, const CriterionValue& system, const CriterionValue& proposal) {
+    std::vector<Argument> arguments{
+        {"score", score}, {"article", std::string(system.article)}, {"meaning", std::string(system.meaning)}};
+    if (!system.is_list) {
+      arguments.push_back({"value", std::int64_t{proposal.count}});
+      arguments.push_back({"instead", std::int64_t{system.count}});
+      return add(Statement::ProposalWorse, std::move(arguments));
+    }
+    const auto& ours = system.differences;
+    const auto& theirs = proposal.differences;
+    std::size_t place = 0;
+    while (place < std::min(ours.size(), theirs.size()) && ours[place] == theirs[place]) ++place;
+    arguments.push_back({"place", static_cast<std::int64_t>(place + 1)});
+    arguments.push_back({"value", Score{place < theirs.size() ? theirs[place] : 0}});
+    arguments.push_back({"instead", Score{place < ours.size() ? ours[place] : 0}});
+    add(Statement::ProposalWorseInList, std::move(arguments));
+  }
+
+  [[nodiscard]] const ArticleNames& articles() const { return articles_of(verdict_.edition); }
+
+  const Verdict& verdict_;
+  Argument round_;
+  std::vector<Claim> story_ = {};
+};
+
+}  // namespace
+
+Explanation explain_verdict(const Verdict& verdict) {
+  return {.question = "verdict", .story = VerdictStory(verdict).told(), .tables = {}};
+}
+
+}  // namespace bloesem::explain

@@ -1,0 +1,95 @@
+#include "bloesem/explain/verdict_story.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "bloesem/explain/departure.hpp"
+#include "bloesem/explain/subject.hpp"
+#include "bloesem/judge/judge.hpp"
+#include "tests/explain/random_round.hpp"
+
+namespace bloesem::explain {
+namespace {
+
+const Claim* claim_that(const Explanation& answer, Statement statement) {
+  for (const Claim& claim : answer.story)
+    if (claim.statement == statement) return &claim;
+  return nullptr;
+}
+
+const Value& value_named(const Claim& claim, std::string_view name) {
+  for (const Argument& argument : claim.arguments)
+    if (argument.name == name) return argument.value;
+  throw std::out_of_range(std::string(name));
+}
+
+// What the record of the best round with a pair says about its departure, against the claims about it as
+// somebody else's proposal.
+void expect_claims(const Explanation& answer, const RoundPairing& system, const RoundPairing& proposal,
+                   const RoundDeparture& departure) {
+  if (departure.kind == DepartureKind::Order) {
+    EXPECT_NE(claim_that(answer, Statement::ProposalLater), nullptr);
+    return;
+  }
+  const criteria::CriterionValue& ours =
+      system.record.brackets[departure.bracket].criteria[departure.criterion];
+  const criteria::CriterionValue& theirs =
+      proposal.record.brackets[departure.of_other].criteria[departure.criterion];
+  const Claim* const claim =
+      claim_that(answer, ours.is_list ? Statement::ProposalWorseInList : Statement::ProposalWorse);
+  ASSERT_NE(claim, nullptr);
+  EXPECT_EQ(value_named(*claim, "article"), Value(std::string(ours.article)));
+  if (ours.is_list) {
+    EXPECT_GT(std::get<Score>(value_named(*claim, "value")).tenths,
+              std::get<Score>(value_named(*claim, "instead")).tenths);
+  } else {
+    EXPECT_EQ(value_named(*claim, "value"), Value(std::int64_t{theirs.count}));
+    EXPECT_EQ(value_named(*claim, "instead"), Value(std::int64_t{ours.count}));
+  }
+}
+
+TEST(VerdictStory, ClaimsWhatTheRecordsOfTheTwoRoundsShow) {
+  test::Random random(150923);
+  std::array<int, 3> seen{};
+  for (int tried = 0; tried < 3000; ++tried) {
+    const std::optional<Subject> subject = test::random_round(random, 4, 14);
+    if (!subject || !subject->answer || subject->answer->boards.size() < 2) continue;
+    const Board& first =
+        subject->answer->boards[random.between<std::size_t>(0, subject->answer->boards.size() - 1)];
+    const Board& second =
+        subject->answer->boards[random.between<std::size_t>(0, subject->answer->boards.size() - 1)];
+    const Result<RoundPairing> best = best_round_with(*subject, first.white, second.black);
+    if (first == second || !best) continue;
+    const auto departure = first_departure(subject->answer->record, best->record);
+    if (!departure || departure->kind == DepartureKind::Completion) continue;
+    const Result<Verdict> verdict = judge(subject->tournament, proposal_of(*best), subject->options);
+    if (!verdict || verdict->kind != VerdictKind::Different || !verdict->departure) continue;
+    if (verdict->departure->bracket != departure->bracket) continue;  // a discarded attempt before it
+    ++seen.at(static_cast<std::size_t>(departure->kind));
+    expect_claims(explain_verdict(*verdict), *subject->answer, *best, *departure);
+  }
+  EXPECT_GT(seen.at(static_cast<std::size_t>(DepartureKind::Criterion)), 100);
+  EXPECT_GT(seen.at(static_cast<std::size_t>(DepartureKind::Order)), 100);
+}
+
+TEST(VerdictStory, OfACorrectRoundHasOneClaim) {
+  test::Random random(3);
+  const std::optional<Subject> subject = test::random_round(random, 8, 8);
+  ASSERT_TRUE(subject && subject->answer);
+  const Result<Verdict> verdict = judge(subject->tournament, proposal_of(*subject->answer), subject->options);
+  ASSERT_TRUE(verdict);
+  const Explanation answer = explain_verdict(*verdict);
+  ASSERT_EQ(answer.story.size(), 1U);
+  EXPECT_EQ(answer.story.front().statement, Statement::ProposalCorrect);
+}
+
+}  // namespace
+}  // namespace bloesem::explain
