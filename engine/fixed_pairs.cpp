@@ -9,21 +9,15 @@
 
 #include "engine/groups.hpp"
 #include "engine/legality.hpp"
+#include "engine/swiss/by_player.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem {
 namespace {
 
-using Positions = std::vector<swiss::Position>;
+using Positions = swiss::ByPlayer<swiss::Position>;
 
 Error fixed_pair_error(std::string message) { return {ErrorCode::InvalidInput, std::move(message), {}}; }
-
-// Returns the position of each player in the field; -1 for the others.
-Positions positions_by_player(const swiss::RoundField& field, std::size_t players) {
-  Positions positions(players, -1);
-  for (swiss::Position p = 0; p < field.size(); ++p) positions[at(field.player(p))] = p;
-  return positions;
-}
 
 std::optional<Error> refuse_players(const Tournament& tournament, const std::vector<FixedPair>& fixed,
                                     const Positions& positions, int round) {
@@ -31,7 +25,7 @@ std::optional<Error> refuse_players(const Tournament& tournament, const std::vec
   for (const FixedPair& pair : fixed) {
     for (const PlayerIndex player : {pair.one, pair.other}) {
       const std::string name = "pairs made by hand: player " + std::to_string(tournament.id(player));
-      if (positions[at(player)] < 0)
+      if (positions[player] == swiss::no_position)
         return fixed_pair_error(name + " does not take part in round " + std::to_string(round));
       if (seen[at(player)])
         return fixed_pair_error(name + " is in two of those for round " + std::to_string(round));
@@ -61,7 +55,7 @@ std::optional<Error> colour_by_rules(const RequestedRound& request, const swiss:
 // C.04.2.D.9, as swiss::sort_for_publication.
 auto key_of(const Board& board, const swiss::RoundField& field, const Positions& positions, BoardOrder order) {
   const auto rank = [&](PlayerIndex player) {
-    const swiss::Position p = positions[at(player)];
+    const swiss::Position p = positions[player];
     const Points score = order == BoardOrder::Standings ? field.standings(p) : field.facts(p).score;
     return std::pair(-score, field.fixed_number(p));
   };
@@ -97,19 +91,19 @@ Result<std::vector<SeatedPair>> seat_fixed_pairs(const Tournament& tournament, c
   if (system.table != nullptr)
     return fixed_pair_error("a table gives the pairs of " + std::string(system.names.title) +
                             ": none can be made by hand");
-  const Positions positions = positions_by_player(request.field, tournament.players.size());
+  const Positions positions = positions_by_player(request.field);
   if (auto error = refuse_players(tournament, fixed, positions, request.number)) return *std::move(error);
   const swiss::RoundTask task = request.task(tournament, options);
   std::vector<SeatedPair> pairs;
   for (const FixedPair& each : fixed) {
     SeatedPair& seated = pairs.emplace_back();
     seated.pair = {{each.one, each.other}, each.colours_by_rules, {}};
-    const auto [higher, lower] = std::minmax(positions[at(each.one)], positions[at(each.other)]);
+    const auto [higher, lower] = std::minmax(positions[each.one], positions[each.other]);
     if (each.colours_by_rules)
       if (auto error = colour_by_rules(request, task, higher, lower, seated)) return *std::move(error);
     const Board& board = seated.pair.board;
     seated.pair.violations = violations_of_pair(*task.tournament, request.field, system, task,
-                                                positions[at(board.white)], positions[at(board.black)]);
+                                                positions[board.white], positions[board.black]);
   }
   return pairs;
 }
@@ -121,16 +115,13 @@ void add_fixed_pairs(std::vector<SeatedPair> pairs, const RequestedRound& reques
     ColourRule rule;
     char higher_is_white;
   };
-  std::size_t players = 0;
-  for (swiss::Position p = 0; p < request.field.size(); ++p)
-    players = std::max(players, at(request.field.player(p)) + 1);
-  const Positions positions = positions_by_player(request.field, players);
+  const Positions positions = positions_by_player(request.field);
   std::vector<Item> items;
   for (std::size_t i = 0; i < pairing.boards.size(); ++i)
     items.push_back({pairing.boards[i], pairing.record.colour_rules[i], pairing.record.higher_is_white[i]});
   for (SeatedPair& seated : pairs) {
     const Board board = seated.pair.board;
-    const bool higher = positions[at(board.white)] < positions[at(board.black)];
+    const bool higher = positions[board.white] < positions[board.black];
     items.push_back({board, seated.rule, higher ? char{1} : char{0}});
     pairing.hand_made.push_back(std::move(seated.pair));
   }

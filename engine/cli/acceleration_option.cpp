@@ -107,7 +107,8 @@ void add_acceleration_option(Grammar& command, std::optional<Acceleration>& acce
   command
       .add_option_function<std::string>(
           option, [&acceleration](const std::string& text) { acceleration = read_acceleration(text); },
-          "Fictitious points: none, baku, groups:2000=1,1800=0.5,rounds=4 or progressive:2000,1600; default: " +
+          "Fictitious points: none, baku (unless the file states those of the round), "
+          "groups:2000=1,1800=0.5,rounds=4 or progressive:2000,1600; default: " +
               without)
       ->type_name("METHOD");
 }

@@ -109,15 +109,6 @@ std::vector<Position> players_by_number(const RoundField& field, const MatchBrac
   return players;
 }
 
-// Returns the opponents of the players as vertices.
-std::vector<Vertex> opponents_among(const std::vector<Position>& players, std::span<const Position> opponents) {
-  std::vector<Vertex> vertex_of(opponents.size(), matching::no_vertex);
-  for (std::size_t v = 0; v < players.size(); ++v) vertex_of[at(players[v])] = static_cast<Vertex>(v);
-  std::vector<Vertex> mates;
-  for (const Position p : players) mates.push_back(vertex_of[at(opponents[at(p)])]);
-  return mates;
-}
-
 // The top members, then the bottom member of each, the smallest numbers first.
 std::vector<OrderDecision> order_of_identifiers(const std::vector<Vertex>& mates) {
   const auto size = static_cast<Vertex>(mates.size());
@@ -179,7 +170,7 @@ ProofClaim claim_on_pairs(const MatchRound& round, const MatchBracket& bracket,
         {upfloater, own.preference.colour, own.preference.strength, own.previous != criteria::Float::None}));
     if (weights.numbers.kinds().size() > weights.facts.size()) weights.facts.push_back(own);
   }
-  claim.order = order_of_identifiers(opponents_among(claim.players, opponents));
+  claim.order = order_of_identifiers(mates_among(claim.players, opponents));
   claim.kinds = static_cast<std::int32_t>(weights.facts.size());
   claim.digits = round.criteria().size() - criteria::match_rows.size();
   claim.joins = [weights](std::int32_t earlier, std::int32_t later) {

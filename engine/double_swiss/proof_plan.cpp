@@ -66,14 +66,12 @@ std::optional<ProofCeiling> MatchPlan::ceiling(std::size_t part, ProofZone zone)
   ProofCeiling ceiling{claim_on_upfloaters(round_, bracket, {.zone = zone, .following = true, .floats = false}),
                        {}};
   ceiling.weight.resize(ceiling.claim.digits);
-  std::vector<Vertex> vertex_of(opponents_.size(), matching::no_vertex);
-  for (std::size_t v = 0; v < ceiling.claim.players.size(); ++v)
-    vertex_of[at(ceiling.claim.players[v])] = static_cast<Vertex>(v);
-  for (const Position p : bracket.upfloaters) {
-    const Vertex resident = vertex_of[at(opponents_[at(p)])];
-    ceiling.claim.weigh(ceiling.claim.kind_of[at(vertex_of[at(p)])], ceiling.claim.kind_of[at(resident)],
-                        ceiling.weight);
-  }
+  const std::vector<Vertex> mates = mates_among(ceiling.claim.players, opponents_);
+  const auto lower = static_cast<Vertex>(bracket.lower.size());
+  for (Vertex v = 0; v < lower; ++v)
+    if (mates[at(v)] >= lower)
+      ceiling.claim.weigh(ceiling.claim.kind_of[at(v)], ceiling.claim.kind_of[at(mates[at(v)])],
+                          ceiling.weight);
   ceiling.weight.back() = -(left_of_following(bracket) % 2);
   return ceiling;
 }

@@ -28,17 +28,6 @@ struct UpfloaterKind {
 
 bool may_meet(Colour one, Colour other) noexcept { return one == Colour::None || one != other; }
 
-// A resident is never the lower ranked of an uneven pair.
-PlayerFacts facts_for_upfloats(const PlayerFacts& facts, bool resident) {
-  PlayerFacts seen;
-  seen.score = facts.score;
-  seen.preference.colour = facts.preference.colour;
-  if (resident) return seen;
-  seen.previous = facts.previous;
-  seen.upfloats = facts.upfloats;
-  return seen;
-}
-
 // The weights of edges by C5 to C10.
 class UpfloaterWeights {
  public:
@@ -127,15 +116,6 @@ std::vector<Position> players_of(const DubovBracket& bracket) {
   std::vector<Position> players = bracket.residents;
   players.insert(players.end(), bracket.upfloaters.begin(), bracket.upfloaters.end());
   return players;
-}
-
-// Returns the opponents of the players as vertices.
-std::vector<Vertex> mates_among(const std::vector<Position>& players, std::span<const Position> opponents) {
-  std::vector<Vertex> vertex_of(opponents.size(), matching::no_vertex);
-  for (std::size_t v = 0; v < players.size(); ++v) vertex_of[at(players[v])] = static_cast<Vertex>(v);
-  std::vector<Vertex> mates;
-  for (const Position p : players) mates.push_back(vertex_of[at(opponents[at(p)])]);
-  return mates;
 }
 
 // Appends the decisions on which vertices of [begin, end) have an opponent there who comes later: they are

@@ -17,6 +17,16 @@ Float upfloat_if(bool upfloated) { return upfloated ? Float::Up : Float::None; }
 
 }  // namespace
 
+criteria::PlayerFacts facts_for_upfloats(const criteria::PlayerFacts& facts, bool resident) {
+  criteria::PlayerFacts seen;
+  seen.score = facts.score;
+  seen.preference.colour = facts.preference.colour;
+  if (resident) return seen;
+  seen.previous = facts.previous;
+  seen.upfloats = facts.upfloats;
+  return seen;
+}
+
 Round::Round(const RoundField& field, const RoundTask& task)
     : field_(&field), average_ratings_(average_ratings(field, task)) {
   const std::vector<Upfloats> upfloats = task.is_last()

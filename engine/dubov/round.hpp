@@ -12,6 +12,9 @@ namespace bloesem::swiss::dubov {
 // 1.8: returns MaxT. A player who has upfloated so often is a maximum upfloater.
 [[nodiscard]] constexpr int max_upfloats(int rounds_declared) noexcept { return 2 + rounds_declared / 5; }
 
+// Returns what C5 to C10 see of a player. A resident is never the lower ranked of an uneven pair.
+[[nodiscard]] criteria::PlayerFacts facts_for_upfloats(const criteria::PlayerFacts& facts, bool resident);
+
 // A view of field and task, which must outlive it, with further facts about the players.
 class Round {
  public:

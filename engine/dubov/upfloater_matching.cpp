@@ -18,18 +18,6 @@ using criteria::Criterion;
 using criteria::PlayerFacts;
 using matching::Vertex;
 
-// Returns what the criteria of a bracket see of a player. A resident is never the lower ranked of an uneven
-// pair.
-PlayerFacts visible(const PlayerFacts& facts, bool resident) {
-  PlayerFacts seen;
-  seen.score = facts.score;
-  seen.preference.colour = facts.preference.colour;
-  if (resident) return seen;
-  seen.previous = facts.previous;
-  seen.upfloats = facts.upfloats;
-  return seen;
-}
-
 // The costs of edges from residents to residents, and to players who may float up.
 class UpfloatCosts {
  public:
@@ -68,7 +56,7 @@ class UpfloatCosts {
   };
 
   void add(const PlayerFacts& facts, bool resident) {
-    const PlayerFacts seen = visible(facts, resident);
+    const PlayerFacts seen = facts_for_upfloats(facts, resident);
     const auto [place, is_new] =
         numbers_.try_emplace({resident, seen}, static_cast<std::int32_t>(classes_.size()));
     if (is_new) {
@@ -146,7 +134,7 @@ std::optional<std::vector<Position>> upfloaters_alone(const Round& round, criter
 // replaced by an earlier one of the same kind whom the same resident may meet.
 std::vector<Position> first_of_each_kind(const Round& round, const Left& left, int upfloaters) {
   std::map<PlayerFacts, std::vector<Position>> kinds;
-  for (const Position p : left.lower) kinds[visible(round.facts(p), false)].push_back(p);
+  for (const Position p : left.lower) kinds[facts_for_upfloats(round.facts(p), false)].push_back(p);
   std::vector<Position> pool;
   for (const auto& [facts, players] : kinds) {
     std::vector<char> needed(players.size(), 0);

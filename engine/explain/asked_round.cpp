@@ -20,11 +20,15 @@ std::optional<Error> refuse_further_rules(const swiss::System& system) {
 
 }  // namespace
 
-Result<RequestedRound> asked_round(const Subject& subject) {
+Result<RequestedRound> asked_round_of_any_system(const Subject& subject) {
   PairOptions options = subject.options;
   for (const FixedPair& fixed : fixed_pairs_of(subject.tournament, subject.round()))
     options.seated.insert(options.seated.end(), {fixed.one, fixed.other});
-  Result<RequestedRound> request = request_of_consistent(subject.tournament, options);
+  return request_of_consistent(subject.tournament, options);
+}
+
+Result<RequestedRound> asked_round(const Subject& subject) {
+  Result<RequestedRound> request = asked_round_of_any_system(subject);
   if (!request) return request;
   if (std::optional<Error> error = refuse_further_rules(request->edition.system())) return *std::move(error);
   return request;

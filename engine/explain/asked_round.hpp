@@ -11,6 +11,9 @@ namespace bloesem::explain {
 // a round can be paired.
 [[nodiscard]] Result<RequestedRound> asked_round(const Subject& subject);
 
+// Returns the round in any system. Errors: those of pair_round about the request.
+[[nodiscard]] Result<RequestedRound> asked_round_of_any_system(const Subject& subject);
+
 // Returns the same round as if the arbiter forbade no pair.
 [[nodiscard]] Result<RequestedRound> asked_round_without_restrictions(const Subject& subject);
 

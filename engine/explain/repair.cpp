@@ -175,12 +175,17 @@ Result<ImpossibleRound> repairs_of(const Subject& subject) {
 }
 
 Result<Explanation> explain_impossible(const Subject& subject) {
-  const Result<RequestedRound> request = impossible_request(subject);
+  const Result<ImpossibleRound> round = repairs_of(subject);
+  const Result<RequestedRound> request = asked_round_of_any_system(subject);
   if (!request) return request.error();
-  const Result<RequestedRound> free = asked_round_without_restrictions(subject);
-  if (!free) return free.error();
-  return story_of(repairs_of_request(subject, *request, *free), subject.round(),
-                  request->edition.system().articles);
+  if (round) return story_of(*round, subject.round(), request->edition.system().articles);
+  if (subject.answer) return round.error();
+  Explanation explanation;
+  explanation.question = "impossible";
+  explanation.complete = false;
+  const bool bye = request->field.size() % 2 == 1;
+  explanation.story = {claim_of_obstacle(subject.answer.error().players, bye, subject.round())};
+  return explanation;
 }
 
 }  // namespace bloesem::explain

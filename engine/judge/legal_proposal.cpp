@@ -7,13 +7,12 @@
 #include <utility>
 
 #include "engine/legality.hpp"
+#include "engine/swiss/by_player.hpp"
 
 namespace bloesem {
 namespace {
 
 using swiss::Position;
-
-constexpr Position nowhere = -1;
 
 class Inspector {
  public:
@@ -22,11 +21,8 @@ class Inspector {
         request_(request),
         articles_(request.edition.system().articles),
         proposal_(proposal),
-        positions_(tournament.players.size(), nowhere),
-        seen_(tournament.players.size(), 0) {
-    for (Position p = 0; p < request.field.size(); ++p)
-      positions_[static_cast<std::size_t>(request.field.player(p))] = p;
-  }
+        positions_(swiss::positions_by_player(request.field)),
+        seen_(tournament.players.size(), 0) {}
 
   std::vector<Violation> inspect() {
     for (const ProposedBoard& board : proposal_.boards) {
@@ -48,10 +44,8 @@ class Inspector {
   [[nodiscard]] bool exists(PlayerIndex player) const {
     return player >= 0 && static_cast<std::size_t>(player) < tournament_.players.size();
   }
-  [[nodiscard]] Position position_of(PlayerIndex player) const {
-    return exists(player) ? positions_[static_cast<std::size_t>(player)] : nowhere;
-  }
-  [[nodiscard]] bool is_paired(PlayerIndex player) const { return position_of(player) != nowhere; }
+  [[nodiscard]] Position position_of(PlayerIndex player) const { return positions_[player]; }
+  [[nodiscard]] bool is_paired(PlayerIndex player) const { return position_of(player) != swiss::no_position; }
   [[nodiscard]] std::string name(PlayerIndex player) const {
     return std::to_string(tournament_.players[static_cast<std::size_t>(player)].id);
   }
@@ -106,7 +100,7 @@ class Inspector {
   void inspect(const ProposedBoard& board) {
     const Position white = position_of(board.board.white);
     const Position black = position_of(board.board.black);
-    if (white == nowhere || black == nowhere || white == black) return;
+    if (white == swiss::no_position || black == swiss::no_position || white == black) return;
     std::vector<Violation> found =
         violations_of_pair(tournament_, request_.field, request_.edition.system(),
                            {&tournament_, request_.number, request_.rounds_declared}, white, black);
@@ -120,8 +114,8 @@ class Inspector {
   const RequestedRound& request_;
   const ArticleNames& articles_;
   const Proposal& proposal_;
-  std::vector<Position> positions_;  // by player
-  std::vector<int> seen_;            // by player: number of occurrences
+  swiss::ByPlayer<Position> positions_;
+  std::vector<int> seen_;  // by player: number of occurrences
   std::vector<Violation> violations_;
 };
 

@@ -55,12 +55,6 @@ std::string meaning_of(const Claim& claim) {
   return "";
 }
 
-Position place_in(const RoundField& field, PlayerIndex player) {
-  Position p = 0;
-  while (field.player(p) != player) ++p;
-  return p;
-}
-
 // Returns the round with what its proof says was discarded.
 swiss::FinishedRound finished_round(const ProofRound& round, const RoundProof& proof) {
   swiss::FinishedRound finished{round.mates};
@@ -71,11 +65,10 @@ swiss::FinishedRound finished_round(const ProofRound& round, const RoundProof& p
   swiss::DiscardedStart start{bracket.end, Positions(round.mates.size(), no_position)};
   for (Position p = 0; p < bracket.residents.front(); ++p)
     if (round.mates[at(p)] < bracket.residents.front()) start.mates[at(p)] = round.mates[at(p)];
+  const swiss::ByPlayer<Position> positions = swiss::positions_by_player(round.field);
   for (const auto& [one, other] : discarded->pairs) {
-    const Position p = place_in(round.field, one);
-    const Position q = place_in(round.field, other);
-    start.mates[at(p)] = q;
-    start.mates[at(q)] = p;
+    start.mates[at(positions[one])] = positions[other];
+    start.mates[at(positions[other])] = positions[one];
   }
   finished.discarded = std::move(start);
   return finished;

@@ -4,6 +4,8 @@
 #include <set>
 #include <utility>
 
+#include "engine/swiss/by_player.hpp"
+
 namespace bloesem::proof {
 
 OrderWalk::OrderWalk(RemainingGraph& graph, std::vector<std::int32_t> blocks, bool several_scores,
@@ -265,26 +267,6 @@ std::string form_of_sets(const RemainingGraph& graph, const std::vector<VertexSe
   return {};
 }
 
-class VerticesByPlayer {
- public:
-  // `needed`: otherwise the object is not asked.
-  VerticesByPlayer(const RemainingGraph& graph, const std::vector<Vertex>& vertices, bool needed) {
-    if (!needed) return;
-    for (const Vertex v : vertices) {
-      const std::size_t player = at(graph.problem().player(v));
-      if (vertices_.size() <= player) vertices_.resize(player + 1, no_vertex);
-      vertices_[player] = v;
-    }
-  }
-  // Returns the vertex of a player who remains, or no_vertex.
-  [[nodiscard]] Vertex vertex(PlayerIndex player) const {
-    return at(player) < vertices_.size() ? vertices_[at(player)] : no_vertex;
-  }
-
- private:
-  std::vector<Vertex> vertices_;
-};
-
 }  // namespace
 
 ReadDuals duals_of_vertices(const RemainingGraph& graph, const Duals& duals,
@@ -298,10 +280,12 @@ ReadDuals duals_of_vertices(const RemainingGraph& graph, const Duals& duals,
   for (const Vertex v : vertices)
     if (blocks[at(v)] < 0 || at(blocks[at(v)]) >= duals.y.size()) return {std::nullopt, "a block has no value"};
   VertexDuals result{blocks, duals.y, {}};
-  const VerticesByPlayer by_player(graph, vertices, !duals.sets.empty());
+  swiss::ByPlayer<Vertex> vertex_of(no_vertex);
+  if (!duals.sets.empty())
+    for (const Vertex v : vertices) vertex_of.set(graph.problem().player(v), v);
   for (const DualSet& set : duals.sets) {
     VertexSet& vertices_of = result.sets.emplace_back(VertexSet{set.z, {}});
-    for (const PlayerIndex player : set.players) vertices_of.vertices.push_back(by_player.vertex(player));
+    for (const PlayerIndex player : set.players) vertices_of.vertices.push_back(vertex_of[player]);
   }
   if (std::string failure = form_of_sets(graph, result.sets); !failure.empty()) return {std::nullopt, failure};
   return {std::move(result), {}};

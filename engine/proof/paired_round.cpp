@@ -8,17 +8,6 @@
 namespace bloesem::proof {
 namespace {
 
-// Positions by player; no_position for players who are not in the field.
-std::vector<Position> positions_by_player(const RoundField& field) {
-  std::vector<Position> positions;
-  for (Position p = 0; p < field.size(); ++p) {
-    const std::size_t player = at(field.player(p));
-    if (positions.size() <= player) positions.resize(player + 1, no_position);
-    positions[player] = p;
-  }
-  return positions;
-}
-
 ProofRound round_with(const RequestedRound& request, const std::vector<std::pair<Position, Position>>& pairs) {
   return proof_round(request.field, rules_of(request).criteria(), request.number - 1, pairs);
 }
@@ -30,10 +19,10 @@ const swiss::System& rules_of(const RequestedRound& request) {
 }
 
 ProofRound round_of(const RequestedRound& request, const Proposal& proposal) {
-  const std::vector<Position> positions = positions_by_player(request.field);
+  const swiss::ByPlayer<Position> positions = swiss::positions_by_player(request.field);
   std::vector<std::pair<Position, Position>> pairs;
   for (const ProposedBoard& board : proposal.boards)
-    pairs.emplace_back(positions[at(board.board.white)], positions[at(board.board.black)]);
+    pairs.emplace_back(positions[board.board.white], positions[board.board.black]);
   return round_with(request, pairs);
 }
 
@@ -50,12 +39,12 @@ std::unique_ptr<swiss::ProofPlan> plan_of(const RequestedRound& request, const s
 }
 
 std::optional<DiscardedBracket> discarded_in(const Record& record, const RoundField& field) {
-  const std::vector<Position> positions = positions_by_player(field);
+  const swiss::ByPlayer<Position> positions = swiss::positions_by_player(field);
   for (std::size_t k = 0; k < record.brackets.size(); ++k) {
     if (!record.brackets[k].discarded) continue;
     DiscardedBracket discarded{static_cast<int>(k) + 1, {}};
     for (const auto& [higher, lower] : record.brackets[k].pairs)
-      discarded.pairs.emplace_back(positions[at(higher)], positions[at(lower)]);
+      discarded.pairs.emplace_back(positions[higher], positions[lower]);
     return discarded;
   }
   return std::nullopt;

@@ -10,13 +10,14 @@
 #include "criteria/criteria_table.hpp"
 #include "engine/proof/problem.hpp"
 #include "engine/proof/proof.hpp"
+#include "engine/swiss/by_player.hpp"
 #include "engine/swiss/round_field.hpp"
 
 namespace bloesem::proof {
 
 using Positions = std::vector<Position>;
 
-inline constexpr Position no_position = -1;
+using swiss::no_position;
 
 // A field with a pairing of it. `mates`: by position; no_position for the player with the bye.
 struct ProofRound {

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "engine/swiss/by_player.hpp"
 
 namespace bloesem::proof {
 namespace {
@@ -28,14 +29,14 @@ struct DualsByVertex {
 };
 
 DualsByVertex by_vertex(const Problem& problem, const Duals& duals) {
-  std::map<PlayerIndex, Vertex> vertex_of;
-  for (Vertex v = 0; v < problem.size(); ++v) vertex_of[problem.player(v)] = v;
+  swiss::ByPlayer<Vertex> vertex_of(no_vertex);
+  for (Vertex v = 0; v < problem.size(); ++v) vertex_of.set(problem.player(v), v);
   DualsByVertex result;
   for (const std::int32_t block : duals.blocks) result.y.push_back(duals.y[at(block)]);
   for (const DualSet& set : duals.sets) {
     if (set.z == 0) continue;
     OddSet& odd = result.sets.emplace_back(OddSet{set.z, {}});
-    for (const PlayerIndex player : set.players) odd.vertices.push_back(vertex_of.at(player));
+    for (const PlayerIndex player : set.players) odd.vertices.push_back(vertex_of[player]);
     std::sort(odd.vertices.begin(), odd.vertices.end());
   }
   return result;

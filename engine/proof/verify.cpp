@@ -16,33 +16,14 @@ namespace {
 
 using Failure = std::optional<std::string>;
 
-// The position of each player of the field, by player.
-class PositionsByPlayer {
- public:
-  explicit PositionsByPlayer(const RoundField& field) {
-    for (Position p = 0; p < field.size(); ++p) {
-      const std::size_t player = at(field.player(p));
-      if (positions_.size() <= player) positions_.resize(player + 1, no_position);
-      positions_[player] = p;
-    }
-  }
-  // Returns no_position for a player who is not in the field.
-  [[nodiscard]] Position position(PlayerIndex player) const {
-    return at(player) < positions_.size() ? positions_[at(player)] : no_position;
-  }
-
- private:
-  std::vector<Position> positions_;
-};
-
 // Enters pairs of the proof. Returns what is wrong with them: `fits(higher, lower)` says which pairs are
 // admitted.
 template <class Fits>
 Failure enter_pairs(const RoundField& field, const PlayerPairs& pairs, Positions& mates, Fits fits) {
-  const PositionsByPlayer positions(field);
+  const swiss::ByPlayer<Position> positions = swiss::positions_by_player(field);
   for (const auto& [one, other] : pairs) {
-    const Position a = positions.position(one);
-    const Position b = positions.position(other);
+    const Position a = positions[one];
+    const Position b = positions[other];
     if (a == no_position || b == no_position || a == b)
       return "a pair of the proof names no two players of the round";
     if (mates[at(a)] != no_position || mates[at(b)] != no_position)

@@ -279,7 +279,7 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         barred = {f.ident: f.met | {f.ident} for f in self.facts}
         lists = [idents for rounds, idents in self.tour.forbidden if self.round in rounds]
         for idents in lists + self.options.forbid:
-            for ident in set(idents) & set(barred):
+            for ident in barred.keys() & idents:
                 barred[ident].update(idents)
         bound = {w: mask_of(f.rank for f in self.facts if f.must_have == w) for w in "wb"}
         never = [mask_of(rank_of[i] for i in barred[f.ident] if i in rank_of)

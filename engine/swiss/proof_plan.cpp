@@ -19,6 +19,15 @@ std::vector<Position> opponents_in(const RoundField& field, const CompletePairin
   return opponents;
 }
 
+std::vector<matching::Vertex> mates_among(const std::vector<Position>& players,
+                                          std::span<const Position> opponents) {
+  std::vector<matching::Vertex> vertex_of(opponents.size(), matching::no_vertex);
+  for (std::size_t v = 0; v < players.size(); ++v) vertex_of[at(players[v])] = static_cast<matching::Vertex>(v);
+  std::vector<matching::Vertex> mates;
+  for (const Position p : players) mates.push_back(vertex_of[at(opponents[at(p)])]);
+  return mates;
+}
+
 // All best matchings have the same number of members, so nothing is left to decide after the last one.
 void decide_members(std::vector<OrderDecision>& order, std::span<const char> is_member, matching::Vertex begin,
                     const std::function<VertexRange(matching::Vertex)>& partners) {

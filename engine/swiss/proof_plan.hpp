@@ -91,6 +91,10 @@ using MakeProofPlan = std::unique_ptr<ProofPlan> (*)(const RoundField& field, co
 // Returns the opponents by position; -1 for the player with the bye.
 [[nodiscard]] std::vector<Position> opponents_in(const RoundField& field, const CompletePairing& pairing);
 
+// Returns the opponents of the players as vertices, which are the players in this order.
+[[nodiscard]] std::vector<matching::Vertex> mates_among(const std::vector<Position>& players,
+                                                        std::span<const Position> opponents);
+
 struct VertexRange {
   matching::Vertex begin = 0;
   matching::Vertex end = 0;

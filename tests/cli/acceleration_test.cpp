@@ -102,6 +102,15 @@ TEST_F(AccelerationOption, PointsInTheFileSwitchTheCodeOff) {
   }
 }
 
+// Only Baku's points leave those of the coming round alone.
+TEST_F(AccelerationOption, BakuKeepsPointsOfTheComingRound) {
+  write_twelve("XXA    1  1.0\nXXA    2  1.0\n" + event_2016);
+  const std::string stated = pairs("");
+  EXPECT_NE(stated, two_halves);
+  EXPECT_EQ(pairs("baku"), stated);
+  EXPECT_EQ(pairs("groups:1900=1,rounds=4"), two_halves);
+}
+
 TEST_F(AccelerationOption, GroupsByRating) {
   write_twelve();
   EXPECT_EQ(pairs("groups:1900=1,rounds=4"), two_halves);

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "bloesem/edition.hpp"
+#include "bloesem/proof.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::docs_test {
@@ -37,15 +38,15 @@ std::string solvers(const swiss::System& system) {
 std::string describe_systems() {
   std::string table =
       "| `--system` | `--rules` | chosen | system | record 192 | regulated by FIDE | needs ratings | solvers | "
-      "second engine | proofs |\n"
-      "|---|---|---|---|---|---|---|---|---|---|\n";
+      "second engine | `--proof` | `--check`, `--export-opb` |\n"
+      "|---|---|---|---|---|---|---|---|---|---|---|\n";
   for (const Edition edition : editions()) {
     const swiss::System& system = edition.system();
     table += "| " + in_code(system.names.id) + " | " + in_code(system.names.edition) + " | " + when(edition) +
              " | " + std::string(system.names.title) + " | " + in_code(system.names.code) + " | " +
              (system.names.of_fide ? "yes" : "no") + " | " + (system.needs_ratings ? "yes" : "no") + " | " +
-             solvers(system) + " | " + second_engine(system) + " | " + (system.has_proofs ? "yes" : "no") +
-             " |\n";
+             solvers(system) + " | " + second_engine(system) + " | " + (has_proofs(edition) ? "yes" : "no") +
+             " | " + (has_answer_checks(edition) ? "yes" : "no") + " |\n";
   }
   return table;
 }

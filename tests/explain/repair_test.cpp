@@ -170,6 +170,19 @@ TEST(Repair, NamesWhatItIsAbout) {
   EXPECT_TRUE(answer->complete);
 }
 
+TEST(Repair, NamesTheObstacleOnlyWhereMoreRulesDecide) {
+  const Edition amalfi = *find_edition("amalfi", "");
+  const Subject asked =
+      subject(TournamentBuilder(2).round("1-2 1/0").declared(9), PairOptions{.edition = amalfi});
+  ASSERT_FALSE(asked.answer);
+  EXPECT_FALSE(repairs_of(asked));
+  const Result<Explanation> answer = explain_impossible(asked);
+  ASSERT_TRUE(answer);
+  EXPECT_FALSE(answer->complete);
+  ASSERT_EQ(answer->story.size(), 1U);
+  EXPECT_TRUE(answer->tables.empty());
+}
+
 TEST(Repair, RefusesARoundThatCanBePaired) {
   const Result<ImpossibleRound> round = repairs_of(subject(TournamentBuilder(2)));
   ASSERT_FALSE(round);

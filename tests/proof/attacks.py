@@ -57,9 +57,10 @@ class Target:
 
 def kind_of_difference(target, other):
     """Returns what distinguishes another pairing from the right one."""
-    worse, better, rule = candidates.first_difference(target.question, target.right, other)
+    ppb = candidates.number_of_ppb(target.made.proof)
+    worse, better, rule = candidates.first_difference(target.question, target.right, other, ppb)
     if len(worse) == 1 and not better:
-        return f"worse in {worse[0]} only"
+        return f"worse in {candidates.name_of(target.question.is_2016, worse[0])} only"
     if not worse and not better and rule:
         return f"later by {rule}"
     if target.right[1] != other[1]:
@@ -72,10 +73,8 @@ def other_pairings(target, peer):
     found = [other for other in candidates.all_pairings(target.question) if sorted(other[0]) != sorted(target.right[0])]
     found = target.chance.sample(found, min(len(found), MOST_COMPARED))
     kinds = {}
-    discarded = any("discarded" in line for line in target.lines)
     for other in found:
-        kind = "other pairing" if discarded else kind_of_difference(target, other)
-        kinds.setdefault(kind, []).append(other)
+        kinds.setdefault(kind_of_difference(target, other), []).append(other)
     for kind, others in sorted(kinds.items()):
         for pairs, bye in others[:3 if kind.startswith(("worse", "later")) else MOST_OTHERS // 4]:
             boards = target.as_list(pairs, bye)

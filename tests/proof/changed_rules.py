@@ -25,11 +25,9 @@ class Change:
         self.rounds = self.own_proofs = self.refused = self.single = 0
 
 
-def is_worse_in_one(made, pairs, article):
-    """True if the pairs are worse than the right ones by this article, and equal by all others, in the first bracket
-    that differs. Values that depend on other brackets are not compared, nor rounds with a PPB."""
-    if '"discarded"' in made.proof:
-        return False
+def is_worse_in_one(made, pairs, row):
+    """True if the pairs are worse than the right ones by this row, and equal by all others, in the first bracket that
+    differs."""
     rounds = []
     for text in (made.pairs, pairs):
         try:
@@ -37,7 +35,8 @@ def is_worse_in_one(made, pairs, article):
         except verifier.Refused:  # without C.2 or C4 the bye may be illegal
             return False
         rounds.append((found, bye[0] if bye else None))
-    return candidates.first_difference(made.question(), *rounds)[:2] == ([article], [])
+    ppb = candidates.number_of_ppb(made.proof)
+    return candidates.first_difference(made.question(), *rounds, ppb)[:2] == ([row], [])
 
 
 class Campaign:
@@ -51,7 +50,7 @@ class Campaign:
         change = self.changes.setdefault((made.rules, *name), Change())
         change.rounds += 1
         change.own_proofs += own is not None
-        change.single += name[2] == "drop" and is_worse_in_one(made, pairs, name[1])
+        change.single += name[2] == "drop" and is_worse_in_one(made, pairs, int(name[0]))
         nearly = self.peer.ask("prove", **made.members(), pairs=pairs).get("nearly")
         for proof in filter(None, (own, made.proof, nearly)):
             if made.refusal_of_two(pairs, proof) is None:

@@ -28,6 +28,13 @@ TEST(ProofPlan, DecidesMembersUntilTheLastOne) {
   EXPECT_EQ(order[3].end, 20);
 }
 
+TEST(ProofPlan, OpponentsBecomeVertices) {
+  const std::vector<swiss::Position> opponents = {3, 5, 4, 0, 2, 1};
+  const std::vector<swiss::Position> players = {4, 0, 2, 3, 1};
+  EXPECT_EQ(swiss::mates_among(players, opponents),
+            (std::vector<matching::Vertex>{2, 3, 0, 1, matching::no_vertex}));
+}
+
 TEST(ProofPlan, NumbersKindsByEquality) {
   swiss::KindNumbers<int> numbers;
   EXPECT_EQ(numbers(7), 0);

@@ -22,6 +22,27 @@ TEST(DubovRound, MaximumUpfloatsDependOnTheDeclaredRounds) {
   EXPECT_EQ(max_upfloats(11), 4);
 }
 
+TEST(DubovRound, FloatsOfResidentsDoNotMatterForUpfloats) {
+  criteria::PlayerFacts facts;
+  facts.score = 25;
+  facts.preference = {Colour::White, Strength::Strong};
+  facts.previous = Float::Up;
+  facts.upfloats = 2;
+  facts.unplayed = 3;
+  const criteria::PlayerFacts resident = facts_for_upfloats(facts, true);
+  const criteria::PlayerFacts lower = facts_for_upfloats(facts, false);
+  for (const criteria::PlayerFacts& seen : {resident, lower}) {
+    EXPECT_EQ(seen.score, 25);
+    EXPECT_EQ(seen.preference.colour, Colour::White);
+    EXPECT_EQ(seen.preference.strength, Strength::None);
+    EXPECT_EQ(seen.unplayed, 0);
+  }
+  EXPECT_EQ(resident.previous, Float::None);
+  EXPECT_EQ(resident.upfloats, 0);
+  EXPECT_EQ(lower.previous, Float::Up);
+  EXPECT_EQ(lower.upfloats, 2);
+}
+
 TEST(DubovRound, APlayerWithoutAGameSeeksBlackMildly) {
   const DubovPosition position{LiteralPosition(TournamentBuilder(4).round("1-2 +/-, 3-4 =").build())};
   const Round round = position.round();
