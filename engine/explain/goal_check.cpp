@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "criteria/topscorers.hpp"
 #include "engine/model/wishes.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/requested_round.hpp"
@@ -162,8 +163,9 @@ void GoalCheck::trace(const Tournament& tournament, const PairOptions& options, 
   for (Position p = 0; p < request->field.size(); ++p)
     scores_[static_cast<std::size_t>(request->field.player(p))] = request->field.facts(p).score;
   const bool even = request->field.size() % 2 == 0;
-  const bool with_topscorers = request->number >= request->rounds_declared;
-  if (even && !with_topscorers && system.ranking == nullptr) untouched_ = score_below(pairing.record);
+  topscorers_exceed_ =
+      criteria::topscorers_exceed(request->number - 1, request->rounds_declared, tournament.points);
+  if (even && system.ranking == nullptr) untouched_ = score_below(pairing.record);
   trace_.keep(std::move(request->field));
 }
 
@@ -180,40 +182,54 @@ std::optional<Points> GoalCheck::score_below(const Record& record) const {
   return std::nullopt;
 }
 
-// Lemma. Let a field of the Dutch family have an even number of players and no topscorers, and let all players
-// whose facts a change alters have a lower score than the bracket below a certain one, before and after the
-// change. If no bracket down to that one was discarded or penultimate, the change leaves it and all above it as
-// they were, and the player of the goal in it keeps the partner. Proof. By induction from the top: such a
-// bracket has the same players with the same facts, and so has the score group below it, to which criteria look
-// ahead. Whether those left can be paired (C.4, A.9) depends on who they are, which is the same, and on which
-// of them may meet: on meetings and colours, which results do not alter, and without topscorers (A.7) not on
-// scores. There is no bye. So the bracket is the same problem.
+// Lemma. Let a field of the Dutch family have an even number of players, and let all players whose facts a
+// change alters have a lower score than the bracket below a certain one, before and after the change; in the
+// last round, let nobody become or cease to be a topscorer. If every bracket down to that one only looks ahead,
+// or closes by itself, the change leaves it and all above it as they were, and the player of the goal in it
+// keeps the partner. Proof. By induction from the top: such a bracket has the same players with the same facts,
+// and so has the score group below it, to which criteria look ahead. Whether those left can be paired (C.4,
+// A.9) depends on who they are, which is the same, and on which of them may meet: on meetings and colours,
+// which results do not alter, and on who is a topscorer (A.7). There is no bye. So the bracket is the same
+// problem.
 bool GoalCheck::leaves_goal_alone(std::span<const Change> changes, int round) const {
-  return untouched_ && highest_altered(changes, round) < *untouched_;
+  if (!untouched_) return false;
+  for (const Change& change : changes)
+    for (const PlayerIndex player : {change.one, change.other}) {
+      const auto [lowest, highest] = scores_with(changes, player);
+      if (highest >= *untouched_ || (lowest > topscorers_exceed_) != (highest > topscorers_exceed_))
+        return false;
+      if (highest_with_other_floats(change, player, round) >= *untouched_) return false;
+    }
+  return true;
 }
 
-// Returns a bound on the scores, before and after, of the players whose facts the results alter: the two, and
-// their opponents of the last two rounds, whose floats depend on the scores of the two before these rounds.
-Points GoalCheck::highest_altered(std::span<const Change> changes, int round) const {
-  Points highest = no_score;
-  Points gains = 0;
+// Returns bounds on the player's score before and after the changes.
+std::pair<Points, Points> GoalCheck::scores_with(std::span<const Change> changes, PlayerIndex player) const {
+  std::pair<Points, Points> bounds(scores_[static_cast<std::size_t>(player)],
+                                   scores_[static_cast<std::size_t>(player)]);
+  if (bounds.first == no_score) return bounds;
   for (const Change& change : changes) {
-    const auto gain_of = [&](PlayerIndex player, Outcome outcome) {
-      const Outcome before =
-          tournament_->players[static_cast<std::size_t>(player)].round(change.round - 1).outcome;
-      return std::max(points_of(outcome, tournament_->points) - points_of(before, tournament_->points), 0);
-    };
-    gains += std::max(gain_of(change.one, change.of_one), gain_of(change.other, change.of_other));
-    for (const PlayerIndex player : {change.one, change.other}) {
-      const auto own = static_cast<std::size_t>(player);
-      highest = std::max(highest, scores_[own]);
-      for (int late = std::max(round - 2, 1); late < round; ++late)
-        if (const PlayerIndex opponent = tournament_->players[own].round(late - 1).opponent;
-            opponent != no_player)
-          highest = std::max(highest, scores_[static_cast<std::size_t>(opponent)]);
-    }
+    if (change.one != player && change.other != player) continue;
+    const Outcome before =
+        tournament_->players[static_cast<std::size_t>(player)].round(change.round - 1).outcome;
+    const Outcome after = change.one == player ? change.of_one : change.of_other;
+    const Points gain = points_of(after, tournament_->points) - points_of(before, tournament_->points);
+    bounds.first += std::min(gain, 0);
+    bounds.second += std::max(gain, 0);
   }
-  return highest == no_score ? highest : highest + gains;
+  return bounds;
+}
+
+// Returns the highest score of the player's opponents in the last two rounds, as far as these came after the
+// game: their floats depend on the scores with which these rounds were paired.
+Points GoalCheck::highest_with_other_floats(const Change& change, PlayerIndex player, int round) const {
+  Points highest = no_score;
+  for (int late = std::max(round - 2, change.round + 1); late < round; ++late) {
+    const PlayerIndex opponent =
+        tournament_->players[static_cast<std::size_t>(player)].round(late - 1).opponent;
+    if (opponent != no_player) highest = std::max(highest, scores_[static_cast<std::size_t>(opponent)]);
+  }
+  return highest;
 }
 
 }  // namespace bloesem::explain

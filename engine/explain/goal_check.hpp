@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <utility>
+#include <vector>
 
 #include "bloesem/explain/how.hpp"
 #include "bloesem/pair_round.hpp"
@@ -47,7 +49,9 @@ class GoalCheck {
   void trace(const Tournament& tournament, const PairOptions& options, const RoundPairing& pairing);
   [[nodiscard]] std::optional<Points> score_below(const Record& record) const;
   [[nodiscard]] bool leaves_goal_alone(std::span<const Change> changes, int round) const;
-  [[nodiscard]] Points highest_altered(std::span<const Change> changes, int round) const;
+  [[nodiscard]] std::pair<Points, Points> scores_with(std::span<const Change> changes,
+                                                      PlayerIndex player) const;
+  [[nodiscard]] Points highest_with_other_floats(const Change& change, PlayerIndex player, int round) const;
   [[nodiscard]] swiss::SolverChain* chain_of(const swiss::System& system, SolverChoice choice);
 
   Goal goal_;
@@ -58,6 +62,7 @@ class GoalCheck {
   WalkTrace trace_;
   std::vector<Points> scores_;       // by player; of those in the field
   std::optional<Points> untouched_;  // changes below this score leave the goal alone; empty: none do
+  Points topscorers_exceed_ = 0;
   Saved saved_;
 };
 

@@ -37,7 +37,7 @@ constexpr std::array question_options{
     QuestionOption{"--if", QuestionKind::WhatIf, "CHANGE",
                    "The round after a change: 'A-B=RESULT' (of an earlier round: 'A-B=RESULT@ROUND'), 'absent "
                    "A', 'withdrawn A', 'forbid A-B' or 'allow "
-                   "A-B'; may be repeated"},
+                   "A-B'"},
     QuestionOption{"--open-results", QuestionKind::OpenResults, "",
                    "Which boards do not depend on the games that have no result yet"},
     QuestionOption{"--rounds-ahead", QuestionKind::RoundsAhead, "",
