@@ -27,6 +27,8 @@ constexpr std::string_view tournament[]{"--system",         "--rules",          
                                         "--initial-colour", "--first-colour",    "--numbers",
                                         "--acceleration",   "--recompute",       "--strict",
                                         "--input-format",   "--forbidden-pairs", "--forbidden-groups"};
+constexpr std::string_view question[]{"--all-pairs",    "--how",          "--if",
+                                      "--open-results", "--rounds-ahead", "--search-seconds"};
 constexpr std::string_view round[]{"--round", "--forbid", "--board-order"};
 constexpr std::string_view people[]{"--absent", "--half-bye", "--full-bye", "--pairing-bye", "--withdraw",
                                     "--return", "--enter",    "--players",  "--player",      "--columns"};
@@ -50,6 +52,7 @@ constexpr std::string_view values[]{"--win-points",         "--loss-points",    
 }  // namespace names_about
 
 constexpr std::array groups_of_options{
+    GroupRow{"The question", names_about::question},
     GroupRow{"Output", names_about::output},
     GroupRow{"The round", names_about::round},
     GroupRow{"Players", names_about::people},

@@ -203,6 +203,12 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
   .card th, .card td { padding: .1rem .25rem; }
   .grid tbody th, .cross tbody th { position: static; }
   .picture { max-width: 150mm; }
+  .pairs { table-layout: fixed; width: 100%; font-size: 5pt; }
+  .pairs thead td { width: 6rem; }
+  .pairs th, .pairs td { min-width: 0; padding: .1rem 0; overflow: hidden; }
+  .zoom label { display: none; }
+  .zoom img, .zoom:has(input:checked) img { width: 100%; max-width: 170mm; }
+  .zoom .box { max-height: none; overflow: visible; }
   summary::before { content: none; }
   body:not(.large) details::details-content { content-visibility: visible; block-size: auto; }
   .large details:not([open]) { display: none; }
