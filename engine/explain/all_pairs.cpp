@@ -38,7 +38,7 @@ Result<PairAnswer> answer_by_pairing(const Subject& subject, PlayerIndex one, Pl
   if (departure->kind == DepartureKind::Criterion) {
     answer.fate = PairFate::Criterion;
     answer.criterion = static_cast<std::uint32_t>(departure->criterion);
-    answer.with = with->record.brackets[departure->of_other].criteria[departure->criterion];
+    answer.with = with->record.brackets[departure->of_other].criteria[departure->criterion_of_other];
   }
   return answer;
 }

@@ -24,7 +24,7 @@ Result<PairAnswer> cost_of(const Subject& subject, const Result<RoundPairing>& o
   if (departure->kind == DepartureKind::Criterion) {
     cost.fate = PairFate::Criterion;
     cost.criterion = static_cast<std::uint32_t>(departure->criterion);
-    cost.with = other->record.brackets[departure->of_other].criteria[departure->criterion];
+    cost.with = other->record.brackets[departure->of_other].criteria[departure->criterion_of_other];
   }
   return cost;
 }

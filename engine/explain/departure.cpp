@@ -14,8 +14,11 @@ std::vector<std::size_t> final_attempts(const Record& record) {
   return result;
 }
 
+// Kinds of brackets say what a solver must look at, under 2026 also whether completion could fail. Only a PPB
+// (2016) differs from other brackets by the rules: it is paired so that the round can be completed.
 bool same_players(const BracketRecord& a, const BracketRecord& b) {
-  return a.kind == b.kind && a.moved_down == b.moved_down && a.moved_up == b.moved_up &&
+  const auto is_ppb = [](const BracketRecord& each) { return each.kind == criteria::BracketKind::Penultimate; };
+  return is_ppb(a) == is_ppb(b) && a.moved_down == b.moved_down && a.moved_up == b.moved_up &&
          a.residents == b.residents;
 }
 
@@ -28,11 +31,27 @@ auto unordered_pairs(const BracketRecord& record) {
   return pairs;
 }
 
-std::optional<std::size_t> first_other_value(const BracketRecord& a, const BracketRecord& b) {
-  const auto [one, other] =
-      std::mismatch(a.criteria.begin(), a.criteria.end(), b.criteria.begin(), b.criteria.end());
-  if (one == a.criteria.end() && other == b.criteria.end()) return std::nullopt;
-  return static_cast<std::size_t>(one - a.criteria.begin());
+struct OtherValue {
+  std::size_t row = 0;       // of the first bracket
+  std::size_t of_other = 0;  // of the second
+};
+
+// Compares the criteria that are in force in both: rows keep their order, and what only one of the kinds looks
+// at has the same value in both.
+std::optional<OtherValue> first_other_value(const BracketRecord& a, const BracketRecord& b) {
+  std::size_t next = 0;
+  for (std::size_t row = 0; row < a.criteria.size(); ++row) {
+    const criteria::CriterionValue& value = a.criteria[row];
+    const auto found = std::find_if(b.criteria.begin() + static_cast<std::ptrdiff_t>(next), b.criteria.end(),
+                                    [&](const criteria::CriterionValue& other) {
+                                      return other.article == value.article && other.meaning == value.meaning;
+                                    });
+    if (found == b.criteria.end()) continue;
+    next = static_cast<std::size_t>(found - b.criteria.begin());
+    if (*found != value) return OtherValue{row, next};
+    ++next;
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -50,7 +69,8 @@ std::optional<RoundDeparture> first_departure(const Record& round, const Record&
     }
     if (const auto criterion = first_other_value(a, b)) {
       departure.kind = DepartureKind::Criterion;
-      departure.criterion = *criterion;
+      departure.criterion = criterion->row;
+      departure.criterion_of_other = criterion->of_other;
       return departure;
     }
     if (unordered_pairs(a) != unordered_pairs(b)) return departure;

@@ -18,7 +18,7 @@ constexpr std::size_t told_brackets = 2;
 std::string_view name_of(BracketRole role) noexcept {
   switch (role) {
     case BracketRole::MovedDown: return "role-moved-down";
-    case BracketRole::TakenByMdp: return "role-remainder";
+    case BracketRole::TakenByMdp: return "";
     case BracketRole::FirstHalf: return "role-first-half";
     case BracketRole::SecondHalf: return "role-second-half";
   }
@@ -131,7 +131,7 @@ std::string fate_key(PairFate fate) {
 
 // Everybody in the bracket, with what decides against each.
 Table table_of_opponents(const Subject& subject, const WhyPlayer& why) {
-  Table table{{"opponent", "article", "what-decides", "with", "before"}, {}};
+  Table table{{"opponent", "article", "what-decides", "with", "as-paired"}, {}};
   for (const Alternative& each : why.opponents) {
     const PairAnswer& cost = each.cost;
     const bool by_criterion = cost.fate == PairFate::Criterion;

@@ -62,29 +62,29 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::TakenByMovedDown, "taken-by-moved-down",
      "In the bracket of {score} of round {round}, {player} is paired with an MDP, and so is not in the remainder."},
     {Statement::NobodyOffered, "nobody-offered",
-     "In the bracket of {score} of round {round}, {player} is in {role}, with nobody opposite."},
+     "In the bracket of {score} of round {round}, {player} is {role}, with nobody opposite."},
     {Statement::OfferedPlays, "offered-plays",
-     "In the bracket of {score} of round {round}, {player} is in {role} and plays {opponent}, whom the order offers first."},
+     "In the bracket of {score} of round {round}, {player} is {role} and plays {opponent}, whom the order offers first."},
     {Statement::OfferedMet, "offered-met",
-     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but the two "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but the two "
      "met in round {of} ({article})."},
     {Statement::OfferedColours, "offered-colours",
-     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but both must "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but both must "
      "have the same colour ({article})."},
     {Statement::OfferedForbidden, "offered-forbidden",
-     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but the arbiter "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but the arbiter "
      "forbids the pair."},
     {Statement::OfferedImpossible, "offered-impossible",
-     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but no legal "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but no legal "
      "round has the pair."},
     {Statement::OfferedCompletion, "offered-completion",
-     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but with that "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but with that "
      "pair the bracket of {where} would have had other players, so that the round can be completed ({article})."},
     {Statement::OfferedCriterion, "offered-criterion",
-     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but with that "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but with that "
      "pair {article} ({meaning}) would have been {value} instead of {instead} in the bracket of {where}."},
     {Statement::OfferedOrder, "offered-order",
-     "In the bracket of {score} of round {round}, {player} is in {role}; the order first offers {opponent}, but the best "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but the best "
      "pairing with that pair, though equal in all criteria, is generated later in the bracket of {where} ({article})."},
     {Statement::PlaysOnBoard, "plays-on-board",
      "{player} plays {opponent} on board {board} of round {round}, with {colour} by {article}."},
@@ -366,6 +366,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"allowed", "allowed"},
     {"allowing", "one pair allowed"},
     {"article", "article"},
+    {"as-paired", "as paired"},
     {"barred", "most opponents barred"},
     {"before", "before"},
     {"board", "board"},
@@ -406,10 +407,9 @@ constexpr auto every_term = std::to_array<Term>({
     {"players", "players"},
     {"residents", "residents"},
     {"result", "result"},
-    {"role-first-half", "S1"},
-    {"role-moved-down", "the MDPs"},
-    {"role-remainder", "the residents"},
-    {"role-second-half", "S2"},
+    {"role-first-half", "in S1"},
+    {"role-moved-down", "among the MDPs"},
+    {"role-second-half", "in S2"},
     {"round", "round"},
     {"rounds-ahead", "rounds ahead"},
     {"score", "score"},

@@ -11,16 +11,18 @@
 namespace bloesem::explain {
 
 enum class DepartureKind : std::uint8_t {
-  Completion,  // the bracket has other players, or is of another kind, though all above it is equal
+  Completion,  // the bracket has other players, or only one of the two is a PPB, though all above it is equal
   Criterion,   // a criterion has another value
   Order,       // the criteria are equal, the pairs are not
 };
 
 struct RoundDeparture {
   DepartureKind kind = DepartureKind::Order;
-  std::size_t bracket = 0;    // index into Record::brackets of the round
-  std::size_t of_other = 0;   // likewise, of the other round
-  std::size_t criterion = 0;  // index into BracketRecord::criteria, of DepartureKind::Criterion
+  std::size_t bracket = 0;   // index into Record::brackets of the round
+  std::size_t of_other = 0;  // likewise, of the other round
+  // Of DepartureKind::Criterion: indexes into BracketRecord::criteria of the two brackets.
+  std::size_t criterion = 0;
+  std::size_t criterion_of_other = 0;
 
   friend bool operator==(const RoundDeparture&, const RoundDeparture&) = default;
 };

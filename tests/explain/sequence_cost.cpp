@@ -1,0 +1,72 @@
+#include "tests/explain/sequence_cost.hpp"
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "engine/sequence/pair_round.hpp"
+
+namespace bloesem::test {
+namespace {
+
+using explain::PairAnswer;
+using explain::PairFate;
+
+std::set<std::set<PlayerIndex>> groups_of(const BracketRecord& bracket) {
+  std::set<std::set<PlayerIndex>> groups;
+  for (const auto& [one, other] : bracket.pairs) groups.insert({one, other});
+  for (const PlayerIndex floater : bracket.downfloaters) groups.insert({floater});
+  return groups;
+}
+
+std::vector<const BracketRecord*> kept(const Record& record) {
+  std::vector<const BracketRecord*> brackets;
+  for (const BracketRecord& bracket : record.brackets)
+    if (!bracket.discarded) brackets.push_back(&bracket);
+  return brackets;
+}
+
+Result<RoundPairing> paired(const Tournament& tournament, const PairOptions& options) {
+  Result<RoundPairing> round = sequence::pair_round(tournament, options);
+  if (!round && round.error().code != ErrorCode::NoValidPairing)
+    throw std::runtime_error("sequence engine: " + round.error().message);
+  return round;
+}
+
+}  // namespace
+
+PairAnswer sequence_cost(const explain::Subject& subject, const PairOptions& options) {
+  const Result<RoundPairing> other = paired(subject.tournament, options);
+  if (!other) return {PairFate::Impossible};
+  const Result<RoundPairing> own = paired(subject.tournament, subject.options);
+  const auto ours = kept(own->record);
+  const auto theirs = kept(other->record);
+  for (std::size_t i = 0; i < ours.size() && i < theirs.size(); ++i) {
+    const auto bracket = static_cast<std::uint32_t>(ours[i] - own->record.brackets.data());
+    constexpr auto ppb = criteria::BracketKind::Penultimate;
+    if ((ours[i]->kind == ppb) != (theirs[i]->kind == ppb) || ours[i]->residents != theirs[i]->residents ||
+        ours[i]->moved_down != theirs[i]->moved_down)
+      return {PairFate::Completion, bracket};
+    for (std::size_t row = 0; row < ours[i]->criteria.size(); ++row)
+      if (ours[i]->criteria[row] != theirs[i]->criteria[row])
+        return {PairFate::Criterion, bracket, static_cast<std::uint32_t>(row), theirs[i]->criteria[row]};
+    if (groups_of(*ours[i]) != groups_of(*theirs[i])) return {PairFate::Order, bracket};
+  }
+  return {PairFate::Board};
+}
+
+PairOptions meeting_only(const explain::Subject& subject, PlayerIndex player,
+                         const std::vector<PlayerIndex>& opponents) {
+  PairOptions options = subject.options;
+  for (std::size_t i = 0; i < subject.tournament.players.size(); ++i) {
+    const auto other = static_cast<PlayerIndex>(i);
+    if (other != player && std::count(opponents.begin(), opponents.end(), other) == 0)
+      options.forbidden.emplace_back(player, other);
+  }
+  options.without_bye.push_back(player);
+  return options;
+}
+
+}  // namespace bloesem::test

@@ -1,0 +1,16 @@
+// What a choice costs, found by the sequence engine and compared bracket by bracket here.
+#pragma once
+
+#include "bloesem/explain/all_pairs.hpp"
+#include "bloesem/explain/subject.hpp"
+
+namespace bloesem::test {
+
+// Returns the cost of the round that the sequence engine gives for other options. Throws where it gives up.
+[[nodiscard]] explain::PairAnswer sequence_cost(const explain::Subject& subject, const PairOptions& options);
+
+// Returns the options in which the player may meet only these opponents, and does not have the bye.
+[[nodiscard]] PairOptions meeting_only(const explain::Subject& subject, PlayerIndex player,
+                                       const std::vector<PlayerIndex>& opponents);
+
+}  // namespace bloesem::test
