@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "bloesem/articles.hpp"
 #include "bloesem/explain/departure.hpp"
 #include "engine/explain/pair_legality.hpp"
 #include "engine/requested_round.hpp"
@@ -31,7 +32,8 @@ Result<PairAnswer> answer_by_pairing(const Subject& subject, PlayerIndex one, Pl
   const Result<RoundPairing> with = best_round_with(subject, one, other);
   if (!with && with.error().code == ErrorCode::NoValidPairing) return PairAnswer{PairFate::Impossible};
   if (!with) return with.error();
-  const std::optional<RoundDeparture> departure = first_departure(subject.answer->record, with->record);
+  const std::optional<RoundDeparture> departure =
+      first_departure(subject.answer->record, with->record, articles_of(subject.answer->edition).bye_score);
   if (!departure) return PairAnswer{};
   PairAnswer answer{PairFate::Order, static_cast<std::uint32_t>(departure->bracket)};
   if (departure->kind == DepartureKind::Completion) answer.fate = PairFate::Completion;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "bloesem/articles.hpp"
 #include "bloesem/explain/departure.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/swiss/system.hpp"
@@ -17,7 +18,8 @@ bool has_costs(const Subject& subject) {
 Result<PairAnswer> cost_of(const Subject& subject, const Result<RoundPairing>& other) {
   if (!other && other.error().code == ErrorCode::NoValidPairing) return PairAnswer{PairFate::Impossible};
   if (!other) return other.error();
-  const std::optional<RoundDeparture> departure = first_departure(subject.answer->record, other->record);
+  const std::optional<RoundDeparture> departure =
+      first_departure(subject.answer->record, other->record, articles_of(subject.answer->edition).bye_score);
   if (!departure) return PairAnswer{PairFate::Board};
   PairAnswer cost{PairFate::Order, static_cast<std::uint32_t>(departure->bracket)};
   if (departure->kind == DepartureKind::Completion) cost.fate = PairFate::Completion;

@@ -54,9 +54,38 @@ std::optional<OtherValue> first_other_value(const BracketRecord& a, const Bracke
   return std::nullopt;
 }
 
+// The row about the score of the player with the bye, in the bracket that gives it.
+struct ByeScore {
+  std::size_t bracket = 0;
+  std::size_t row = 0;
+};
+
+std::optional<ByeScore> bye_score_of(const Record& record, std::string_view article) {
+  if (article.empty()) return std::nullopt;
+  for (const std::size_t bracket : final_attempts(record)) {
+    const std::vector<criteria::CriterionValue>& rows = record.brackets[bracket].criteria;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+      if (rows[row].article == article && rows[row].differences.size() > 0) return ByeScore{bracket, row};
+  }
+  return std::nullopt;
+}
+
+std::optional<RoundDeparture> departure_of_bye(const Record& round, const Record& other,
+                                               std::string_view article) {
+  const std::optional<ByeScore> ours = bye_score_of(round, article);
+  const std::optional<ByeScore> theirs = bye_score_of(other, article);
+  if (!ours || !theirs) return std::nullopt;
+  if (round.brackets[ours->bracket].criteria[ours->row] ==
+      other.brackets[theirs->bracket].criteria[theirs->row])
+    return std::nullopt;
+  return RoundDeparture{DepartureKind::Criterion, ours->bracket, theirs->bracket, ours->row, theirs->row};
+}
+
 }  // namespace
 
-std::optional<RoundDeparture> first_departure(const Record& round, const Record& other) {
+std::optional<RoundDeparture> first_departure(const Record& round, const Record& other,
+                                              std::string_view bye_score) {
+  if (const auto departure = departure_of_bye(round, other, bye_score)) return departure;
   const std::vector<std::size_t> ours = final_attempts(round);
   const std::vector<std::size_t> theirs = final_attempts(other);
   for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i) {

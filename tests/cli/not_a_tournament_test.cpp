@@ -36,6 +36,7 @@ const std::vector<std::pair<std::string, Words>>& readers() {
       {"report", {}},
       {"check", {}},
       {"judge", {"--round", "1"}},
+      {"explain", {}},
       {"verify", {"--proof", "none"}},
       {"lint", {}},
       {"convert", {"--to", "trf16"}},

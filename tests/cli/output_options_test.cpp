@@ -69,6 +69,7 @@ TEST_F(OutputOptions, EveryCommandHasJsonOrIsDocumentedWithout) {
       {"zermelo", {"zermelo", "a.trf", "--prior", "1"}},
       {"check", {"check", "a.trf"}},
       {"judge", {"judge", "a.trf", "--round", "2"}},
+      {"explain", {"explain", "a.trf"}},
       {"verify", {"verify", "a.trf", "--pairs", "a.man", "--proof", "a.proof"}},
       {"lint", {"lint", "a.trf"}},
       {"convert", {"convert", "a.trf"}},

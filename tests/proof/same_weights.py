@@ -21,7 +21,7 @@ def weights_by_two(question, pairs, bye):
     """Returns the weight of each legal edge by bracket and zone."""
     mate, found = candidates.mates_of(pairs), {}
     judge = verifier.Verifier(question, pairs, bye, [])
-    for number, bracket in enumerate(candidates.brackets_of(question, mate), 1):
+    for number, bracket in enumerate(candidates.brackets_of(question, mate, 0), 1):
         down = judge.downfloaters(bracket, mate)
         for zone in ("none", "next", "all"):
             bracket.kind, zones = judge.kind(bracket, zone, down, False)

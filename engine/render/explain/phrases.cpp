@@ -22,21 +22,27 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::FloatDown, "float-down", "{players} {players|floats|float} down from the bracket of {score}."},
     {Statement::NobodyFloatsDown, "nobody-floats-down", "Nobody floats down in round {round}."},
     // The judge: a proposed round.
-    {Statement::ProposalCorrect, "proposal-correct", "The proposed round {round} is the round that the rules give."},
+    {Statement::ProposalCorrect, "proposal-correct",
+     "The proposed round {round} is the round that the rules give."},
     {Statement::ProposalImpossible, "proposal-impossible",
      "Round {round} has no valid pairing: {players} cannot all be paired."},
     {Statement::ProposalIllegal, "proposal-illegal", "The proposed round {round} breaks {article}: {why}."},
     {Statement::ProposalPairs, "proposal-pairs",
-     "In round {round}, the bracket of {score} is the first that differs: the rules pair {system}, and {system_floaters} "
-     "{system_floaters|floats|float} down; the proposal pairs {proposal}, and {floaters} {floaters|floats|float} down."},
+     "In round {round}, the bracket of {score} is the first that differs: the rules pair {system}, and "
+     "{system_floaters} "
+     "{system_floaters|floats|float} down; the proposal pairs {proposal}, and {floaters} "
+     "{floaters|floats|float} down."},
     {Statement::ProposalWorse, "proposal-worse",
-     "In the bracket of {score} of round {round}, {article} ({meaning}) is {value} in the proposal and {instead} by the "
+     "In the bracket of {score} of round {round}, {article} ({meaning}) is {value} in the proposal and "
+     "{instead} by the "
      "rules."},
     {Statement::ProposalWorseInList, "proposal-worse-in-list",
-     "In the bracket of {score} of round {round}, {article} ({meaning}) is worse in the proposal: at place {place} of the "
+     "In the bracket of {score} of round {round}, {article} ({meaning}) is worse in the proposal: at place "
+     "{place} of the "
      "list it has {value}, where the rules have {instead}."},
     {Statement::ProposalLater, "proposal-later",
-     "In the bracket of {score} of round {round}, the proposal is equal in all criteria, but {article} generates it "
+     "In the bracket of {score} of round {round}, the proposal is equal in all criteria, but {article} "
+     "generates it "
      "later."},
     {Statement::ProposalColours, "proposal-colours",
      "In round {round}, {white} has White against {black} by {article}, not Black as proposed."},
@@ -44,64 +50,86 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::AloneInScoreGroup, "alone-in-score-group",
      "{player} is alone in the score group of {score} in round {round}."},
     {Statement::InScoreGroup, "in-score-group",
-     "In round {round}, {player} is in the score group of {score}, with {count|# other player|# other players}."},
+     "In round {round}, {player} is in the score group of {score}, with {count|# other player|# other "
+     "players}."},
     {Statement::FloatOrImpossible, "float-or-impossible",
-     "{player} floats down from the bracket of {score}: no legal pairing of round {round} has them play anybody in it."},
+     "{player} floats down from the bracket of {score}: no legal pairing of round {round} has them play "
+     "anybody in it."},
     {Statement::FloatOrCompletion, "float-or-completion",
-     "{player} floats down from the bracket of {score}: had they played somebody in it, the bracket of {where} would have "
+     "{player} floats down from the bracket of {score}: had they played somebody in it, the bracket of {where} "
+     "would have "
      "had other players, so that round {round} can be completed ({article})."},
     {Statement::FloatOrCriterion, "float-or-criterion",
-     "{player} floats down from the bracket of {score}: had they played somebody in it, {article} ({meaning}) would have "
+     "{player} floats down from the bracket of {score}: had they played somebody in it, {article} ({meaning}) "
+     "would have "
      "been {value} instead of {instead} in the bracket of {where} of round {round}."},
     {Statement::FloatOrOrder, "float-or-order",
-     "{player} floats down from the bracket of {score}: had they played somebody in it, all criteria would have been equal "
-     "in the bracket of {where} of round {round}, but its pairing would have been generated later ({article})."},
+     "{player} floats down from the bracket of {score}: had they played somebody in it, all criteria would "
+     "have been equal "
+     "in the bracket of {where} of round {round}, but its pairing would have been generated later "
+     "({article})."},
     {Statement::FloatInstead, "float-instead",
-     "Had {player} played somebody in the bracket of {score} of round {round}, {players} would have floated down from it "
+     "Had {player} played somebody in the bracket of {score} of round {round}, {players} would have floated "
+     "down from it "
      "instead."},
     {Statement::TakenByMovedDown, "taken-by-moved-down",
-     "In the bracket of {score} of round {round}, {player} is paired with an MDP, and so is not in the remainder."},
+     "In the bracket of {score} of round {round}, {player} is paired with an MDP, and so is not in the "
+     "remainder."},
     {Statement::NobodyOffered, "nobody-offered",
      "In the bracket of {score} of round {round}, {player} is {role}, with nobody opposite."},
     {Statement::OfferedPlays, "offered-plays",
-     "In the bracket of {score} of round {round}, {player} is {role} and plays {opponent}, whom the order offers first."},
+     "In the bracket of {score} of round {round}, {player} is {role} and plays {opponent}, whom the order "
+     "offers first."},
     {Statement::OfferedMet, "offered-met",
-     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but the two "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but "
+     "the two "
      "met in round {of} ({article})."},
     {Statement::OfferedColours, "offered-colours",
-     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but both must "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but "
+     "both must "
      "have the same colour ({article})."},
     {Statement::OfferedForbidden, "offered-forbidden",
-     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but the arbiter "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but "
+     "the arbiter "
      "forbids the pair."},
     {Statement::OfferedImpossible, "offered-impossible",
-     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but no legal "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but "
+     "no legal "
      "round has the pair."},
     {Statement::OfferedCompletion, "offered-completion",
-     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but with that "
-     "pair the bracket of {where} would have had other players, so that the round can be completed ({article})."},
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but "
+     "with that "
+     "pair the bracket of {where} would have had other players, so that the round can be completed "
+     "({article})."},
     {Statement::OfferedCriterion, "offered-criterion",
-     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but with that "
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but "
+     "with that "
      "pair {article} ({meaning}) would have been {value} instead of {instead} in the bracket of {where}."},
     {Statement::OfferedOrder, "offered-order",
-     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but the best "
-     "pairing with that pair, though equal in all criteria, is generated later in the bracket of {where} ({article})."},
+     "In the bracket of {score} of round {round}, {player} is {role}; the order first offers {opponent}, but "
+     "the best "
+     "pairing with that pair, though equal in all criteria, is generated later in the bracket of {where} "
+     "({article})."},
     {Statement::PlaysOnBoard, "plays-on-board",
      "{player} plays {opponent} on board {board} of round {round}, with {colour} by {article}."},
     {Statement::HasTheBye, "has-the-bye", "{player} receives the pairing-allocated bye of round {round}."},
     {Statement::MayHaveTheBye, "may-have-the-bye",
-     "Of the {players|# player|# players} of round {round}, {count|# may|# may} receive the pairing-allocated bye by "
+     "Of the {players|# player|# players} of round {round}, {count|# may|# may} receive the pairing-allocated "
+     "bye by "
      "{article}."},
     {Statement::ByeOrImpossible, "bye-or-impossible",
      "No legal pairing of round {round} gives the pairing-allocated bye to anybody but {player}."},
     {Statement::ByeOrCompletion, "bye-or-completion",
-     "Had {player} not received the bye of round {round}, {other} would have, and the bracket of {where} would have had "
+     "Had {player} not received the bye of round {round}, {other} would have, and the bracket of {where} would "
+     "have had "
      "other players, so that the round can be completed ({article})."},
     {Statement::ByeOrCriterion, "bye-or-criterion",
-     "Had {player} not received the bye of round {round}, {other} would have, and {article} ({meaning}) would have been "
+     "Had {player} not received the bye of round {round}, {other} would have, and {article} ({meaning}) would "
+     "have been "
      "{value} instead of {instead} in the bracket of {where}."},
     {Statement::ByeOrOrder, "bye-or-order",
-     "Had {player} not received the bye of round {round}, {other} would have: all criteria would have been equal in the "
+     "Had {player} not received the bye of round {round}, {other} would have: all criteria would have been "
+     "equal in the "
      "bracket of {where}, but its pairing would have been generated later ({article})."},
     {Statement::BracketHasPlayers, "bracket-has-players",
      "The bracket of {score} of round {round} has {count|# resident|# residents}."},
@@ -110,14 +138,16 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::BracketHasMovedUp, "bracket-has-moved-up",
      "{players} {players|is moved|are moved} up into the bracket of {score} of round {round}."},
     {Statement::BracketWasDiscarded, "bracket-was-discarded",
-     "The bracket of {score} of round {round} was paired and then discarded, because the others could not be paired after "
+     "The bracket of {score} of round {round} was paired and then discarded, because the others could not be "
+     "paired after "
      "it ({article}), and was paired again."},
     {Statement::BracketHasPairs, "bracket-has-pairs",
      "The bracket of {score} of round {round} gives {count|# pair|# pairs}."},
     {Statement::BracketLeavesOver, "bracket-leaves-over",
      "{players} {players|is|are} not paired in the bracket of {score} of round {round}."},
     {Statement::BracketExchanges, "bracket-exchanges",
-     "In the bracket of {score} of round {round}, {count|# resident is|# residents are} exchanged between S1 and S2."},
+     "In the bracket of {score} of round {round}, {count|# resident is|# residents are} exchanged between S1 "
+     "and S2."},
     // Why not: a pair.
     // The bye and the floaters, ranked.
     // What would have had to be different; what if; open results.
@@ -132,18 +162,22 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::SupposeAllowed, "suppose-allowed",
      "Suppose {player} and {opponent} were no longer forbidden to meet in round {round}."},
     {Statement::WouldHaveScore, "would-have-score",
-     "With {changes|the change|the # changes}, {player} would have {score} instead of {instead} when round {round}"
+     "With {changes|the change|the # changes}, {player} would have {score} instead of {instead} when round "
+     "{round}"
      " is paired."},
     {Statement::WouldHaveOtherFloats, "would-have-other-floats",
-     "With {changes|the change|the # changes}, {players} would have other floats from the last two rounds before "
+     "With {changes|the change|the # changes}, {players} would have other floats from the last two rounds "
+     "before "
      "round {round}."},
     {Statement::WouldPreferOtherColours, "would-prefer-other-colours",
-     "With {changes|the change|the # changes}, {players} would have another colour preference in round {round}."},
+     "With {changes|the change|the # changes}, {players} would have another colour preference in round "
+     "{round}."},
     {Statement::WouldHaveOtherByeRight, "would-have-other-bye-right",
      "With {changes|the change|the # changes}, whether {players} may receive the bye of round {round} would be "
      "decided otherwise."},
     {Statement::FirstBracketDiffers, "first-bracket-differs",
-     "With {changes|the change|the # changes}, {above|the highest bracket|the # highest brackets} of round {round}"
+     "With {changes|the change|the # changes}, {above|the highest bracket|the # highest brackets} of round "
+     "{round}"
      " would stay the same, and the bracket of {score} would be the first to differ."},
     {Statement::HighestBracketDiffers, "highest-bracket-differs",
      "With {changes|the change|the # changes}, the highest bracket of round {round}, that of {score}, would "
@@ -152,13 +186,16 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "With {changes|the change|the # changes}, {players} would be in the bracket of {score} in round {round}, "
      "where they are not without."},
     {Statement::WouldLeaveBracket, "would-leave-bracket",
-     "With {changes|the change|the # changes}, {players} would not be in the bracket of {score} in round {round}, "
+     "With {changes|the change|the # changes}, {players} would not be in the bracket of {score} in round "
+     "{round}, "
      "where they are without."},
     {Statement::CriterionWouldBe, "criterion-would-be",
-     "With {changes|the change|the # changes}, the first criterion with another value in the bracket of {score} in"
+     "With {changes|the change|the # changes}, the first criterion with another value in the bracket of "
+     "{score} in"
      " round {round} would be {article}: {value} instead of {instead}."},
     {Statement::OnlyPairsWouldDiffer, "only-pairs-would-differ",
-     "With {changes|the change|the # changes}, the bracket of {score} in round {round} would have the same players"
+     "With {changes|the change|the # changes}, the bracket of {score} in round {round} would have the same "
+     "players"
      " and the same values in all criteria, but other pairs or downfloaters."},
     {Statement::WouldFloatDown, "would-float-down",
      "With {changes|the change|the # changes}, {players} would float down in round {round}, which they do not "
@@ -170,22 +207,27 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "With {changes|the change|the # changes}, {player} would receive the bye of round {round} instead of "
      "{instead}."},
     {Statement::ByeWouldCome, "bye-would-come",
-     "With {changes|the change|the # changes}, {player} would receive a bye in round {round}, which nobody does "
+     "With {changes|the change|the # changes}, {player} would receive a bye in round {round}, which nobody "
+     "does "
      "without."},
     {Statement::ByeWouldGo, "bye-would-go",
-     "With {changes|the change|the # changes}, nobody would receive the bye of round {round}, which {player} does "
+     "With {changes|the change|the # changes}, nobody would receive the bye of round {round}, which {player} "
+     "does "
      "without."},
     {Statement::OpponentWouldBe, "opponent-would-be",
      "With {changes|the change|the # changes}, {player} would play {opponent} in round {round} instead of "
      "{instead}."},
     {Statement::PairsWouldDiffer, "pairs-would-differ",
-     "With {changes|the change|the # changes}, {gone|# pair|# pairs} of round {round} would not meet, and {come|# "
+     "With {changes|the change|the # changes}, {gone|# pair|# pairs} of round {round} would not meet, and "
+     "{come|# "
      "other pair|# other pairs} would."},
     {Statement::ColoursWouldDiffer, "colours-would-differ",
-     "With {changes|the change|the # changes}, {pairs|the pair|the pairs} {pairs} would meet in round {round} with"
+     "With {changes|the change|the # changes}, {pairs|the pair|the pairs} {pairs} would meet in round {round} "
+     "with"
      " colours reversed."},
     {Statement::RoundWouldStay, "round-would-stay",
-     "With {changes|the change|the # changes}, round {round} would have the same boards, the same colours and the "
+     "With {changes|the change|the # changes}, round {round} would have the same boards, the same colours and "
+     "the "
      "same bye."},
     {Statement::RoundWouldFail, "round-would-fail",
      "With {changes|the change|the # changes}, round {round} could not be paired."},
@@ -202,15 +244,18 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "{player} and {opponent} would play each other in round {round} if the game between {one} and {other} in "
      "round {of} had ended {result}, not {instead}."},
     {Statement::PairByOpenResult, "pair-by-open-result",
-     "{player} and {opponent} would play each other in round {round} if the open game between {one} and {other} in"
+     "{player} and {opponent} would play each other in round {round} if the open game between {one} and "
+     "{other} in"
      " round {of} ended {result}."},
     {Statement::PairByAbsence, "pair-by-absence",
      "{player} and {opponent} would play each other in round {round} if {absent} did not take part in it."},
     {Statement::PairByForbidding, "pair-by-forbidding",
-     "{player} and {opponent} would play each other in round {round} if {one} and {other} were forbidden to meet "
+     "{player} and {opponent} would play each other in round {round} if {one} and {other} were forbidden to "
+     "meet "
      "in it."},
     {Statement::PairByAllowing, "pair-by-allowing",
-     "{player} and {opponent} would play each other in round {round} if {one} and {other} were no longer forbidden"
+     "{player} and {opponent} would play each other in round {round} if {one} and {other} were no longer "
+     "forbidden"
      " to meet in it."},
     {Statement::PairByTwoResults, "pair-by-two-results",
      "{player} and {opponent} would play each other in round {round} if two games of round {of} had ended "
@@ -229,12 +274,15 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::ByeByForbidding, "bye-by-forbidding",
      "{player} would receive the bye of round {round} if {one} and {other} were forbidden to meet in it."},
     {Statement::ByeByAllowing, "bye-by-allowing",
-     "{player} would receive the bye of round {round} if {one} and {other} were no longer forbidden to meet in it."},
+     "{player} would receive the bye of round {round} if {one} and {other} were no longer forbidden to meet in "
+     "it."},
     {Statement::ByeByTwoResults, "bye-by-two-results",
-     "{player} would receive the bye of round {round} if two games of round {of} had ended otherwise: that between"
+     "{player} would receive the bye of round {round} if two games of round {of} had ended otherwise: that "
+     "between"
      " {one} and {other} {result}, not {instead}, and that between {third} and {fourth} {second_result}, not "
      "{second_instead}."},
-    {Statement::ByeByNothing, "bye-by-nothing", "No change that was tried gives {player} the bye of round {round}."},
+    {Statement::ByeByNothing, "bye-by-nothing",
+     "No change that was tried gives {player} the bye of round {round}."},
     {Statement::SingleChangesTried, "single-changes-tried",
      "Every single change before round {round} was tried: {last|# other result|# other results} of the round "
      "before it, {earlier|# other result|# other results} of earlier rounds, {absences|# absence|# absences}, "
@@ -242,15 +290,18 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::SingleChangesUntried, "single-changes-untried",
      "The search ended after {searched} of {count|# single change|# single changes} before round {round}."},
     {Statement::TwoResultsTried, "two-results-tried",
-     "As no single change is enough, {count|# way|all # ways} to change two results of round {of} {count|was|were}"
+     "As no single change is enough, {count|# way|all # ways} to change two results of round {of} "
+     "{count|was|were}"
      " tried."},
     {Statement::TwoResultsUntried, "two-results-untried",
      "The search ended after {searched} of {count|# way|# ways} to change two results of round {of}."},
     {Statement::OpenGamesTried, "open-games-tried",
-     "{games|# game|# games} before round {round} {games|has|have} no result, and round {round} was paired with "
+     "{games|# game|# games} before round {round} {games|has|have} no result, and round {round} was paired "
+     "with "
      "each of the {sets|# set|# sets} of results."},
     {Statement::OpenGamesUntried, "open-games-untried",
-     "{games|# game|# games} before round {round} {games|has|have} no result, and round {round} was paired with "
+     "{games|# game|# games} before round {round} {games|has|have} no result, and round {round} was paired "
+     "with "
      "{sets|# set|# sets} of results, not with all."},
     {Statement::SetsWithoutRound, "sets-without-round",
      "With {count|# set|# sets} of the {sets|# set|# sets} of results tried, round {round} cannot be paired."},
@@ -258,7 +309,8 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "{white} plays White against {black} in round {round} whatever the open games bring: each of the {sets|# "
      "set|# sets} of results has this board."},
     {Statement::PairCertain, "pair-certain",
-     "{player} and {opponent} play each other in round {round} whatever the open games bring, which decide only "
+     "{player} and {opponent} play each other in round {round} whatever the open games bring, which decide "
+     "only "
      "the colours: each of the {sets|# set|# sets} of results has this pair."},
     {Statement::PairNotCertain, "pair-not-certain",
      "{player} and {opponent} play each other in round {round} if the open game between {one} and {other} ends "
@@ -267,25 +319,32 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "{player} and {opponent} play each other in round {round} if the open game between {one} and {other} ends "
      "{with}, but not if it ends {without}, where the other open games end {rest}."},
     {Statement::PairNever, "pair-never",
-     "{player} and {opponent} do not play each other in round {round} whatever the open games bring: none of the "
+     "{player} and {opponent} do not play each other in round {round} whatever the open games bring: none of "
+     "the "
      "{sets|# set|# sets} of results has this pair."},
     {Statement::PairUndecided, "pair-undecided",
-     "Whether {player} and {opponent} play each other in round {round} is undecided: {met} of the {sets|# set|# "
+     "Whether {player} and {opponent} play each other in round {round} is undecided: {met} of the {sets|# "
+     "set|# "
      "sets} of results that were tried have this pair."},
     {Statement::ByeCertain, "bye-certain",
-     "{player} receives the bye of round {round} whatever the open games bring: it is so with each of the {sets|# "
+     "{player} receives the bye of round {round} whatever the open games bring: it is so with each of the "
+     "{sets|# "
      "set|# sets} of results."},
     {Statement::ByeNotCertain, "bye-not-certain",
-     "{player} receives the bye of round {round} if the open game between {one} and {other} ends {with}, but not "
+     "{player} receives the bye of round {round} if the open game between {one} and {other} ends {with}, but "
+     "not "
      "if it ends {without}."},
     {Statement::ByeNotCertainBeside, "bye-not-certain-beside",
-     "{player} receives the bye of round {round} if the open game between {one} and {other} ends {with}, but not "
+     "{player} receives the bye of round {round} if the open game between {one} and {other} ends {with}, but "
+     "not "
      "if it ends {without}, where the other open games end {rest}."},
     {Statement::ByeNever, "bye-never",
-     "{player} does not receive the bye of round {round} whatever the open games bring: it is so with each of the "
+     "{player} does not receive the bye of round {round} whatever the open games bring: it is so with each of "
+     "the "
      "{sets|# set|# sets} of results."},
     {Statement::ByeUndecided, "bye-undecided",
-     "Whether {player} receives the bye of round {round} is undecided: it is so with {met} of the {sets|# set|# "
+     "Whether {player} receives the bye of round {round} is undecided: it is so with {met} of the {sets|# "
+     "set|# "
      "sets} of results that were tried."},
     // Rounds that cannot be paired, and rounds ahead.
     {Statement::NoOpponentLeft, "no-opponent-left",
@@ -295,20 +354,26 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::OneWithoutOpponent, "one-without-opponent",
      "Round {round} cannot be paired: of {players}, one always remains without a legal opponent."},
     {Statement::OneWithoutOpponentOrBye, "one-without-opponent-or-bye",
-     "Round {round} cannot be paired: of {players}, one always remains with neither a legal opponent nor the bye."},
+     "Round {round} cannot be paired: of {players}, one always remains with neither a legal opponent nor the "
+     "bye."},
     {Statement::NothingToLift, "nothing-to-lift",
-     "No restriction of the arbiter keeps apart players who could otherwise meet in round {round}, so there is none "
+     "No restriction of the arbiter keeps apart players who could otherwise meet in round {round}, so there is "
+     "none "
      "to lift."},
     {Statement::LiftingDoesNotHelp, "lifting-does-not-help",
-     "Round {round} cannot be paired with all these players even if every restriction of the arbiter is lifted."},
+     "Round {round} cannot be paired with all these players even if every restriction of the arbiter is "
+     "lifted."},
     {Statement::LiftingHelps, "lifting-helps",
-     "Round {round} can be paired once {count|# forbidden pair is|# forbidden pairs are} allowed, but not before: "
+     "Round {round} can be paired once {count|# forbidden pair is|# forbidden pairs are} allowed, but not "
+     "before: "
      "to allow {pairs} is enough."},
     {Statement::AbsencesHelp, "absences-help",
-     "With every restriction in force, round {round} can be paired once {count|# player is|# players are} absent, "
+     "With every restriction in force, round {round} can be paired once {count|# player is|# players are} "
+     "absent, "
      "but not before: the absence of {players} is enough."},
     {Statement::BothHelp, "both-help",
-     "Round {round} can be paired with fewer changes if two things are done: to allow {pairs}, and to leave out "
+     "Round {round} can be paired with fewer changes if two things are done: to allow {pairs}, and to leave "
+     "out "
      "{players}."},
     {Statement::MetStayApart, "met-stay-apart",
      "Players who have met stay apart ({met}): only the arbiter's own restrictions can be lifted."},
@@ -322,27 +387,34 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "Whatever the results, at least {count|# round|# rounds} can be paired, up to round {last}, if "
      "the same {players|# player|# players} take part and every game is played."},
     {Statement::DecidedByCounting, "decided-by-counting",
-     "In round {round}, no player will be barred from more than {barred|# opponent|# opponents}, and no more than "
-     "{needing|# player|# players} will need the same colour: among {players|# player|# players}, that is enough for a "
+     "In round {round}, no player will be barred from more than {barred|# opponent|# opponents}, and no more "
+     "than "
+     "{needing|# player|# players} will need the same colour: among {players|# player|# players}, that is "
+     "enough for a "
      "complete pairing."},
     {Statement::DecidedBySearch, "decided-by-search",
      "In round {round}, no two groups with {count|# player|# players} together will be barred from each other "
      "entirely, and no more than {needing|# player|# players} will need the same colour: among "
      "{players|# player|# players}, that is enough for a complete pairing."},
     {Statement::NextImpossibleForOne, "next-impossible-for-one",
-     "Round {round} cannot be paired, whatever the results before it: {player} will have neither a legal opponent nor "
+     "Round {round} cannot be paired, whatever the results before it: {player} will have neither a legal "
+     "opponent nor "
      "the bye."},
     {Statement::NextImpossibleForOneOf, "next-impossible-for-one-of",
-     "Round {round} cannot be paired, whatever the results before it: of {players}, one will have neither a legal "
+     "Round {round} cannot be paired, whatever the results before it: of {players}, one will have neither a "
+     "legal "
      "opponent nor the bye."},
     {Statement::LastNeedsTopscorers, "last-needs-topscorers",
-     "Round {round}, the last, can be paired only if enough of the players who then need the same colour ({colours}) "
+     "Round {round}, the last, can be paired only if enough of the players who then need the same colour "
+     "({colours}) "
      "are topscorers, which the results decide."},
     {Statement::BarredFromTooMany, "barred-from-too-many",
-     "Round {round} is not certain: by then {player} may be barred from up to {count|# opponent|# opponents}, and "
+     "Round {round} is not certain: by then {player} may be barred from up to {count|# opponent|# opponents}, "
+     "and "
      "among {players|# player|# players} that is too many for a proof that everybody can be paired."},
     {Statement::TooManyNeedOneColour, "too-many-need-one-colour",
-     "Round {round} is not certain: by then up to {count|# player|# players} of {players} may need the same colour."},
+     "Round {round} is not certain: by then up to {count|# player|# players} of {players} may need the same "
+     "colour."},
     {Statement::NobodyForTheBye, "nobody-for-the-bye",
      "Round {round} is not certain: by then there may be nobody left who may receive the bye."},
     {Statement::OpponentsRunOut, "opponents-run-out",
@@ -352,7 +424,8 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "No more than {count|# round|# rounds} can be paired, up to round {last}: by then {player} will have met "
      "everybody whom they are allowed to meet, and had the bye."},
     {Statement::ByesRunOut, "byes-run-out",
-     "No more than {count|# round|# rounds} can be paired, up to round {last}: by then everybody will be barred from "
+     "No more than {count|# round|# rounds} can be paired, up to round {last}: by then everybody will be "
+     "barred from "
      "the bye."},
     // Is it the only one?
 });
@@ -402,7 +475,9 @@ constexpr auto every_term = std::to_array<Term>({
     {"opponent", "opponent"},
     {"pair", "pair"},
     {"pairs", "pairs"},
-    {"pairs-hint", "A cell tells what decides first against the pair of its row and its column: where the best round with this pair departs from the round of the rules. Players are in the order of their brackets."},
+    {"pairs-hint",
+     "A cell tells what decides first against the pair of its row and its column: where the best round with "
+     "this pair departs from the round of the rules. Players are in the order of their brackets."},
     {"player", "player"},
     {"players", "players"},
     {"residents", "residents"},

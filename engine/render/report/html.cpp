@@ -78,7 +78,8 @@ std::string page_html(const Page& page) {
   const std::string title = escaped(page.title);
   std::string html = "<!DOCTYPE html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n";
   html +=
-      "<meta http-equiv=Content-Security-Policy content=\"default-src 'none'; style-src 'unsafe-inline'; img-src data:\">\n";
+      "<meta http-equiv=Content-Security-Policy content=\"default-src 'none'; style-src 'unsafe-inline'; "
+      "img-src data:\">\n";
   html += "<meta name=viewport content=\"width=device-width, initial-scale=1\">\n";
   ((html += "<title>") += title) += "</title>\n<style>\n";
   ((html += report_style) += "</style>\n</head>\n") += page.condensed ? "<body class=large>\n" : "<body>\n";

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "bloesem/record.hpp"
 
@@ -29,6 +30,9 @@ struct RoundDeparture {
 
 // Returns the departure; empty if the pairs and byes are the same. Compares final attempts, bracket by bracket
 // from the top: discarded ones do not count.
-[[nodiscard]] std::optional<RoundDeparture> first_departure(const Record& round, const Record& other);
+// `bye_score`: the article of a criterion that comes before all brackets, ArticleNames::bye_score (2026: C5);
+// it departs in the bracket that gives the bye.
+[[nodiscard]] std::optional<RoundDeparture> first_departure(const Record& round, const Record& other,
+                                                            std::string_view bye_score = {});
 
 }  // namespace bloesem::explain
