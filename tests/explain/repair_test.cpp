@@ -171,7 +171,7 @@ TEST(Repair, NamesWhatItIsAbout) {
 }
 
 TEST(Repair, NamesTheObstacleOnlyWhereMoreRulesDecide) {
-  const Edition amalfi = *find_edition("amalfi", "");
+  const Edition amalfi = *find_edition("amalfi", "2008");
   const Subject asked =
       subject(TournamentBuilder(2).round("1-2 1/0").declared(9), PairOptions{.edition = amalfi});
   ASSERT_FALSE(asked.answer);

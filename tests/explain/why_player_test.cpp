@@ -49,9 +49,20 @@ void expect_same_cost(const PairAnswer& own, const PairAnswer& other) {
   ASSERT_EQ(own.with, other.with);
 }
 
+bool play_each_other(const Subject& subject, PlayerIndex one, PlayerIndex other) {
+  const std::vector<Board>& boards = subject.answer->boards;
+  return std::count(boards.begin(), boards.end(), Board{one, other}) +
+             std::count(boards.begin(), boards.end(), Board{other, one}) ==
+         1;
+}
+
 void check_costs(const Subject& subject, const WhyPlayer& why) {
   for (const Alternative& each : why.opponents) {
     const PairFate fate = each.cost.fate;
+    if (fate == PairFate::Board) {
+      ASSERT_TRUE(play_each_other(subject, why.player, each.opponent));
+      continue;
+    }
     if (fate == PairFate::Met || fate == PairFate::Colours || fate == PairFate::Forbidden) {
       ASSERT_EQ(sequence_cost(subject, meeting_only(subject, why.player, {each.opponent})).fate,
                 PairFate::Impossible);

@@ -54,6 +54,7 @@ struct ExplainCommand {
 constexpr const char* explain_examples = R"(Examples:
   bloesem explain open.trf                     the coming round: boards, bye, floaters
   bloesem explain open.trf --round 3           round 3, from rounds 1 and 2
+  bloesem explain open.trf --player 7          why player 7 floats or stays, and has this opponent
   bloesem explain open.trf --all-pairs         why not, for every two players
   bloesem explain open.trf --how 3-9           what would have had to be different
   bloesem explain open.trf --if '12-5=1/2' --if 'absent 7'
