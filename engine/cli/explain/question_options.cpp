@@ -24,6 +24,7 @@ struct QuestionOption {
 constexpr std::array question_options{
     QuestionOption{"--all-pairs", QuestionKind::AllPairs, "",
                    "Why not, for every two players: what decides first against each pair"},
+    QuestionOption{"--pair", QuestionKind::Pair, "A-B", "Why A and B do not meet, and what it would cost"},
     QuestionOption{
         "--how", QuestionKind::How, "A-B",
         "What would have had to be different for A and B to meet, or ('bye A') for A to have the bye"},

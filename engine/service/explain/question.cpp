@@ -11,12 +11,20 @@
 #include "bloesem/explain/round_story.hpp"
 #include "bloesem/explain/rounds_ahead.hpp"
 #include "bloesem/explain/what_if.hpp"
+#include "bloesem/explain/why_not.hpp"
 #include "engine/service/explain/changes.hpp"
 #include "engine/service/refusal.hpp"
 
 namespace bloesem::service {
 
 namespace {
+
+Result<explain::Explanation> answer_pair(const explain::Subject& subject, const explain::Question& question) {
+  const Result<explain::Goal> pair = parse_goal(subject.tournament, question.about);
+  if (!pair) return pair.error();
+  if (pair->other == no_player) return refusal("--pair asks about two players, as in '3-9'");
+  return explain::explain_why_not(subject, pair->one, pair->other);
+}
 
 Result<explain::Explanation> answer_how(const explain::Subject& subject, const explain::Question& question) {
   const Result<explain::Goal> goal = parse_goal(subject.tournament, question.about);
@@ -46,6 +54,7 @@ Result<explain::Explanation> answer(const explain::Subject& subject, const expla
   switch (question.kind) {
     case explain::QuestionKind::Round: break;
     case explain::QuestionKind::AllPairs: return refusal("all pairs have no story");
+    case explain::QuestionKind::Pair: return answer_pair(subject, question);
     case explain::QuestionKind::How: return answer_how(subject, question);
     case explain::QuestionKind::WhatIf: return answer_what_if(subject, question);
     case explain::QuestionKind::OpenResults:

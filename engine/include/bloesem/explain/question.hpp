@@ -12,6 +12,7 @@ namespace bloesem::explain {
 enum class QuestionKind : std::uint8_t {
   Round,        // the round as a whole; of an impossible round, what stands in the way
   AllPairs,     // every two players
+  Pair,         // why two players do not meet
   How,          // what would have had to be different
   WhatIf,       // what some changes would bring
   OpenResults,  // what does not depend on the games that have no result yet
