@@ -52,7 +52,8 @@ class AmalfiRound {
         return Error{ErrorCode::InvalidInput, "the Amalfi rating knows no fictitious points", {}};
     if (context_.task.round == 1 && !context_.task.initial_colour && field_.size() > 1)
       return unknown_initial_colour();
-    choose_bye();
+    if (!choose_bye())
+      return Error{ErrorCode::NoValidPairing, "the request bars every player from the bye", {}};
     const PossiblePairs graph(field_, context_.task, players_);
     if (!witness_.start(graph)) return impossible_graph(field_, graph);
     for (Vertex i = 0; i < graph.size(); ++i) {
@@ -66,13 +67,25 @@ class AmalfiRound {
   }
 
  private:
-  // The lowest ranked player who has had neither a bye nor a win without playing; if there is none, the lowest.
-  void choose_bye() {
-    if (players_.size() % 2 == 0) return;
-    const auto last = std::find_if(players_.rbegin(), players_.rend(),
-                                   [&](Position p) { return field_.facts(p).bye_eligible; });
-    walk_.bye = last == players_.rend() ? players_.back() : *last;
+  // The lowest ranked player who has had neither a bye nor a win without playing; if there is none, the lowest
+  // whom the request does not bar. False if it bars them all.
+  [[nodiscard]] bool choose_bye() {
+    if (players_.size() % 2 == 0) return true;
+    walk_.bye = lowest_eligible(field_);
+    if (!walk_.bye) {
+      swiss::RoundField of_all = field_;
+      of_all.allow_every_bye();
+      walk_.bye = lowest_eligible(of_all);
+    }
+    if (!walk_.bye) return false;
     std::erase(players_, *walk_.bye);
+    return true;
+  }
+
+  [[nodiscard]] std::optional<Position> lowest_eligible(const swiss::RoundField& field) const {
+    const auto last = std::find_if(players_.rbegin(), players_.rend(),
+                                   [&](Position p) { return field.facts(p).bye_eligible; });
+    return last == players_.rend() ? std::nullopt : std::optional(*last);
   }
 
   // Fixes the opponent of `i`: the candidates are the place `step_` below, those above it from there up to i,

@@ -14,12 +14,9 @@ std::vector<std::size_t> final_attempts(const Record& record) {
   return result;
 }
 
-// Kinds of brackets say what a solver must look at, under 2026 also whether completion could fail. Only a PPB
-// (2016) differs from other brackets by the rules: it is paired so that the round can be completed.
+// The kind does not matter: it says what a solver must look at, under 2026 also whether completion could fail.
 bool same_players(const BracketRecord& a, const BracketRecord& b) {
-  const auto is_ppb = [](const BracketRecord& each) { return each.kind == criteria::BracketKind::Penultimate; };
-  return is_ppb(a) == is_ppb(b) && a.moved_down == b.moved_down && a.moved_up == b.moved_up &&
-         a.residents == b.residents;
+  return a.moved_down == b.moved_down && a.moved_up == b.moved_up && a.residents == b.residents;
 }
 
 // Returns the pairs in a form in which the order of pairs and players does not matter.

@@ -53,6 +53,8 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
                  {}};
   if (has_wish(tournament, request->number))
     return Error{ErrorCode::InvalidInput, "the literal engine cannot comply with a wish", {}};
+  if (!options.without_bye.empty())
+    return Error{ErrorCode::InvalidInput, "the literal engine cannot bar players from the bye by request", {}};
   LiteralRound round = round_of(tournament, options, *request);
   const Result<LiteralPairing> paired = engine(round, request->readings);
   if (!paired) return paired.error();

@@ -31,6 +31,7 @@ Error no_proofs(const std::string& why) {
 Result<RequestedRound> provable_request(const Tournament& tournament, const PairOptions& options) {
   if (!tournament.groups.empty()) return no_proofs("its groups have a proof each");
   if (!options.seated.empty()) return no_proofs("players are seated by hand");
+  if (!options.without_bye.empty()) return no_proofs("the request bars players from the bye");
   Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request;
   if (std::optional<Error> error = refuse_proof_by_hand(tournament, request->number)) return *std::move(error);

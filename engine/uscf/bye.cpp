@@ -16,6 +16,8 @@ using matching::Vertex;
 enum class Byes : std::uint8_t { None, Half, Full };  // 28L3, 28L4
 
 Byes byes_of(const Entrants& entrants, Position p) {
+  // The field bars the same earlier byes from it, and whom the request bars.
+  if (!entrants.field().facts(p).bye_eligible) return Byes::Full;
   const Player& player = entrants.task().tournament->players[at(entrants.field().player(p))];
   const int before = entrants.rounds();
   const int known = entrants.settings().booked_byes ? static_cast<int>(player.rounds.size()) : before;

@@ -45,13 +45,14 @@ PairAnswer sequence_cost(const explain::Subject& subject, const PairOptions& opt
   const auto theirs = kept(other->record);
   for (std::size_t i = 0; i < ours.size() && i < theirs.size(); ++i) {
     const auto bracket = static_cast<std::uint32_t>(ours[i] - own->record.brackets.data());
-    constexpr auto ppb = criteria::BracketKind::Penultimate;
-    if ((ours[i]->kind == ppb) != (theirs[i]->kind == ppb) || ours[i]->residents != theirs[i]->residents ||
-        ours[i]->moved_down != theirs[i]->moved_down)
+    if (ours[i]->residents != theirs[i]->residents || ours[i]->moved_down != theirs[i]->moved_down)
       return {PairFate::Completion, bracket};
-    for (std::size_t row = 0; row < ours[i]->criteria.size(); ++row)
-      if (ours[i]->criteria[row] != theirs[i]->criteria[row])
-        return {PairFate::Criterion, bracket, static_cast<std::uint32_t>(row), theirs[i]->criteria[row]};
+    for (std::size_t row = 0; row < ours[i]->criteria.size(); ++row) {
+      const criteria::CriterionValue& own_value = ours[i]->criteria[row];
+      for (const criteria::CriterionValue& value : theirs[i]->criteria)
+        if (value.article == own_value.article && value.meaning == own_value.meaning && value != own_value)
+          return {PairFate::Criterion, bracket, static_cast<std::uint32_t>(row), value};
+    }
     if (groups_of(*ours[i]) != groups_of(*theirs[i])) return {PairFate::Order, bracket};
   }
   return {PairFate::Board};

@@ -62,6 +62,8 @@ std::vector<Question> questions_about(const explain::Subject& subject) {
   questions.push_back(
       {.kind = QuestionKind::How, .about = id(first.white) + '-' + id(second.white), .time = soon});
   questions.push_back({.kind = QuestionKind::How, .about = "bye " + id(first.black), .time = soon});
+  for (const PlayerIndex other : {second.white, second.black, first.black})
+    questions.push_back({.kind = QuestionKind::Pair, .about = id(first.white) + '-' + id(other)});
   questions.push_back({.kind = QuestionKind::WhatIf, .changes = {"absent " + id(first.white)}});
   questions.push_back(
       {.kind = QuestionKind::WhatIf, .changes = {"forbid " + id(first.white) + '-' + id(first.black)}});

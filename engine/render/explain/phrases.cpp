@@ -149,6 +149,48 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "In the bracket of {score} of round {round}, {count|# resident is|# residents are} exchanged between S1 "
      "and S2."},
     // Why not: a pair.
+    {Statement::PairPlays, "pair-plays",
+     "{player} and {opponent} play in round {round}: {white} has White against {black} on board {board}."},
+    {Statement::PairNotPaired, "pair-not-paired",
+     "{player} and {opponent} cannot meet in round {round}: the rules do not pair {players} in it."},
+    {Statement::PairMetBefore, "pair-met-before",
+     "{player} and {opponent} may not meet in round {round}: they met in round {met} ({article})."},
+    {Statement::PairColoursClash, "pair-colours-clash",
+     "{player} and {opponent} may not meet in round {round}: both must have {colour} ({article})."},
+    {Statement::PairForbidden, "pair-forbidden",
+     "{player} and {opponent} may not meet in round {round}: a restriction of the tournament keeps them apart."},
+    {Statement::PairInNoRound, "pair-in-no-round",
+     "{player} and {opponent} may meet, but no legal round {round} has this pair."},
+    {Statement::PairLeavesOne, "pair-leaves-one",
+     "If {player} met {opponent} in round {round}, {players} could not {players|be paired|all be paired}."},
+    {Statement::PairLeavesOneOrBye, "pair-leaves-one-or-bye",
+     "If {player} met {opponent} in round {round}, {players} could not {players|be paired or receive|all be paired or "
+     "receive} the bye."},
+    {Statement::PairOtherBracket, "pair-other-bracket",
+     "If {player} met {opponent} in round {round}, all above the bracket of {score} would be equal, but to complete the "
+     "round ({article}), that bracket would be formed otherwise: it would hold {instead}, where it now holds {players}."},
+    {Statement::PairCosts, "pair-costs",
+     "If {player} met {opponent} in round {round}, the first difference would be {article} ({meaning}) in the bracket of "
+     "{score}: {value} instead of {instead}."},
+    {Statement::PairCostsInList, "pair-costs-in-list",
+     "If {player} met {opponent} in round {round}, the first difference would be {article} ({meaning}) in the bracket of "
+     "{score}: at place {place} of the list {value} instead of {instead}."},
+    {Statement::PairGeneratedLater, "pair-generated-later",
+     "If {player} met {opponent} in round {round}, the bracket of {score} would be the first to differ: {instead} is "
+     "equal in all criteria to {system}, but generated later by {article} ({meaning})."},
+    {Statement::PairOrderDiffers, "pair-order-differs",
+     "If {player} met {opponent} in round {round}, the bracket of {score} would be the first to differ: {instead} is "
+     "equal in all criteria to {system}, but later in the order of the system."},
+    {Statement::PairWalkDiffers, "pair-walk-differs",
+     "If {player} met {opponent} in round {round}, the bracket of {score} would be the first to differ: the system "
+     "takes {system} there, not {instead}."},
+    {Statement::PairNotTaken, "pair-not-taken",
+     "{player} and {opponent} may meet in round {round}, but the system takes {system} instead."},
+    {Statement::PairMovesBoards, "pair-moves-boards",
+     "If {player} met {opponent} in round {round}, {gone|# board|# boards} would go ({gone}), and "
+     "{come|# board|# boards} would come ({come})."},
+    {Statement::PairMovesBye, "pair-moves-bye",
+     "If {player} met {opponent} in round {round}, {bye} would receive the bye instead of {instead}."},
     // The bye and the floaters, ranked.
     // What would have had to be different; what if; open results.
     {Statement::SupposeResult, "suppose-result",

@@ -15,6 +15,7 @@
 #include "bloesem/explain/rounds_ahead.hpp"
 #include "bloesem/explain/what_if.hpp"
 #include "bloesem/explain/why.hpp"
+#include "bloesem/explain/why_not.hpp"
 #include "engine/service/explain/changes.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/refusal.hpp"
@@ -23,6 +24,13 @@
 namespace bloesem::service {
 
 namespace {
+
+Result<explain::Explanation> answer_pair(const explain::Subject& subject, const explain::Question& question) {
+  const Result<explain::Goal> pair = parse_goal(subject.tournament, question.about);
+  if (!pair) return pair.error();
+  if (pair->other == no_player) return refusal("--pair asks about two players, as in '3-9'");
+  return explain::explain_why_not(subject, pair->one, pair->other);
+}
 
 Result<explain::Explanation> answer_how(const explain::Subject& subject, const explain::Question& question) {
   const Result<explain::Goal> goal = parse_goal(subject.tournament, question.about);
@@ -76,6 +84,7 @@ Result<explain::Explanation> answer(const explain::Subject& subject, const expla
     case explain::QuestionKind::Bye: return explain::explain_bye(subject);
     case explain::QuestionKind::Bracket: return answer_about_bracket(subject, question.about);
     case explain::QuestionKind::AllPairs: return refusal("all pairs have no story");
+    case explain::QuestionKind::Pair: return answer_pair(subject, question);
     case explain::QuestionKind::How: return answer_how(subject, question);
     case explain::QuestionKind::WhatIf: return answer_what_if(subject, question);
     case explain::QuestionKind::OpenResults:

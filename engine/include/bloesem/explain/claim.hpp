@@ -84,7 +84,24 @@ enum class Statement : std::uint16_t {
   BracketHasPairs,      // score, count, round
   BracketLeavesOver,    // score, players, round
   BracketExchanges,     // score, count, round
-  // Why not: a pair.
+  // Why not: a pair. All have player, opponent and round besides.
+  PairPlays,           // white, black, board
+  PairNotPaired,       // players
+  PairMetBefore,       // met, article
+  PairColoursClash,    // colour, article
+  PairForbidden,       // nothing else
+  PairInNoRound,       // nothing else
+  PairLeavesOne,       // players
+  PairLeavesOneOrBye,  // players
+  PairOtherBracket,    // score, players, instead, article
+  PairCosts,           // score, article, meaning, value, instead
+  PairCostsInList,     // score, article, meaning, place, value, instead
+  PairGeneratedLater,  // score, system, instead, article, meaning
+  PairOrderDiffers,    // score, system, instead
+  PairWalkDiffers,     // score, system, instead
+  PairNotTaken,        // system
+  PairMovesBoards,     // gone, come
+  PairMovesBye,        // bye, instead
   // The bye and the floaters, ranked.
   // What would have had to be different; what if; open results.
   SupposeResult,            // player, opponent, of, result, instead

@@ -12,7 +12,7 @@
 namespace bloesem::explain {
 
 enum class DepartureKind : std::uint8_t {
-  Completion,  // the bracket has other players, or only one of the two is a PPB, though all above it is equal
+  Completion,  // the bracket has other players, though all above it is equal
   Criterion,   // a criterion has another value
   Order,       // the criteria are equal, the pairs are not
 };
