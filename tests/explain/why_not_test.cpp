@@ -44,7 +44,9 @@ std::string wrong_in(const Subject& subject, const WhyNot& answer, const Result<
   if (!again) return answer.fate == PairFate::Impossible ? "" : "the pair is not impossible";
   if (sorted_pairs(*answer.with) != sorted_pairs(*again)) return "other pairs";
   if (answer.with->bye != again->bye) return "another bye";
-  const auto departure = first_departure(subject.answer->record, again->record);
+  const auto rules = sequence::pair_round(subject.tournament, subject.options);
+  if (!rules) return "the sequence engine has no round";
+  const auto departure = first_departure(rules->record, again->record);
   if (!departure) return "no departure";
   if (answer.departure != departure)
     return "another departure: bracket " + std::to_string(answer.departure->bracket) + ", not " +
@@ -58,7 +60,7 @@ std::string wrong_in(const Subject& subject, const WhyNot& answer, const Result<
                                                                       : PairFate::Order;
   if (answer.fate != fate) return "another fate";
   if (fate == PairFate::Criterion) {
-    const auto& ours = subject.answer->record.brackets[departure->bracket].criteria[departure->criterion];
+    const auto& ours = rules->record.brackets[departure->bracket].criteria[departure->criterion];
     const auto& theirs = again->record.brackets[departure->of_other].criteria[departure->criterion];
     if (ours == theirs) return "equal values";
     if (!(answer.with->record.brackets[departure->of_other].criteria[departure->criterion] == theirs))
