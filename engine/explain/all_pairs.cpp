@@ -33,7 +33,7 @@ Result<PairAnswer> answer_by_pairing(const Subject& subject, PlayerIndex one, Pl
   if (!with && with.error().code == ErrorCode::NoValidPairing) return PairAnswer{PairFate::Impossible};
   if (!with) return with.error();
   const std::optional<RoundDeparture> departure =
-      first_departure(subject.answer->record, with->record, articles_of(subject.answer->edition).bye_score);
+      first_departure(subject.answer->record, with->record, articles_of(subject.answer->edition));
   if (!departure) return PairAnswer{};
   PairAnswer answer{PairFate::Order, static_cast<std::uint32_t>(departure->bracket)};
   if (departure->kind == DepartureKind::Completion) answer.fate = PairFate::Completion;

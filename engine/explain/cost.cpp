@@ -19,7 +19,7 @@ Result<PairAnswer> cost_of(const Subject& subject, const Result<RoundPairing>& o
   if (!other && other.error().code == ErrorCode::NoValidPairing) return PairAnswer{PairFate::Impossible};
   if (!other) return other.error();
   const std::optional<RoundDeparture> departure =
-      first_departure(subject.answer->record, other->record, articles_of(subject.answer->edition).bye_score);
+      first_departure(subject.answer->record, other->record, articles_of(subject.answer->edition));
   if (!departure) return PairAnswer{PairFate::Board};
   PairAnswer cost{PairFate::Order, static_cast<std::uint32_t>(departure->bracket)};
   if (departure->kind == DepartureKind::Completion) cost.fate = PairFate::Completion;

@@ -1,6 +1,7 @@
 #include "bloesem/explain/departure.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -35,7 +36,8 @@ struct OtherValue {
 
 // Compares the criteria that are in force in both: rows keep their order, and what only one of the kinds looks
 // at has the same value in both.
-std::optional<OtherValue> first_other_value(const BracketRecord& a, const BracketRecord& b) {
+std::optional<OtherValue> first_other_value(const BracketRecord& a, const BracketRecord& b,
+                                            std::string_view completion) {
   std::size_t next = 0;
   for (std::size_t row = 0; row < a.criteria.size(); ++row) {
     const criteria::CriterionValue& value = a.criteria[row];
@@ -43,7 +45,7 @@ std::optional<OtherValue> first_other_value(const BracketRecord& a, const Bracke
                                     [&](const criteria::CriterionValue& other) {
                                       return other.article == value.article && other.meaning == value.meaning;
                                     });
-    if (found == b.criteria.end()) continue;
+    if (found == b.criteria.end() || value.article == completion) continue;
     next = static_cast<std::size_t>(found - b.criteria.begin());
     if (*found != value) return OtherValue{row, next};
     ++next;
@@ -81,8 +83,8 @@ std::optional<RoundDeparture> departure_of_bye(const Record& round, const Record
 }  // namespace
 
 std::optional<RoundDeparture> first_departure(const Record& round, const Record& other,
-                                              std::string_view bye_score) {
-  if (const auto departure = departure_of_bye(round, other, bye_score)) return departure;
+                                              const ArticleNames& articles) {
+  if (const auto departure = departure_of_bye(round, other, articles.bye_score)) return departure;
   const std::vector<std::size_t> ours = final_attempts(round);
   const std::vector<std::size_t> theirs = final_attempts(other);
   for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i) {
@@ -93,7 +95,7 @@ std::optional<RoundDeparture> first_departure(const Record& round, const Record&
       departure.kind = DepartureKind::Completion;
       return departure;
     }
-    if (const auto criterion = first_other_value(a, b)) {
+    if (const auto criterion = first_other_value(a, b, articles.completion)) {
       departure.kind = DepartureKind::Criterion;
       departure.criterion = criterion->row;
       departure.criterion_of_other = criterion->of_other;

@@ -54,7 +54,7 @@ NumberedCandidate by_sequence_number(const BracketRecord& record) {
 void add_departure_of(const Subject& subject, const RequestedRound& request, WhyNot& answer) {
   const Record& record = subject.answer->record;
   answer.fate = PairFate::Order;
-  answer.departure = first_departure(record, answer.with->record, request.edition.system().articles.bye_score);
+  answer.departure = first_departure(record, answer.with->record, request.edition.system().articles);
   if (!answer.departure) return;
   const RoundDeparture& departure = *answer.departure;
   if (departure.kind == DepartureKind::Completion) answer.fate = PairFate::Completion;

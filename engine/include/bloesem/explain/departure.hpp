@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
+#include "bloesem/article_names.hpp"
 #include "bloesem/record.hpp"
 
 namespace bloesem::explain {
@@ -28,11 +28,11 @@ struct RoundDeparture {
   friend bool operator==(const RoundDeparture&, const RoundDeparture&) = default;
 };
 
-// Returns the departure; empty if the pairs and byes are the same. Compares final attempts, bracket by bracket
-// from the top: discarded ones do not count.
-// `bye_score`: the article of a criterion that comes before all brackets, ArticleNames::bye_score (2026: C5);
-// it departs in the bracket that gives the bye.
+// Returns the departure of a round of the same edition; empty if the pairs and byes are the same. Compares
+// final attempts, bracket by bracket from the top: discarded ones do not count. Of the edition's articles two
+// are about the round as a whole. Completion is no value of a bracket: every round is complete. The score of
+// the player with the bye (2026: C5) comes before all brackets, and departs in the bracket that gives the bye.
 [[nodiscard]] std::optional<RoundDeparture> first_departure(const Record& round, const Record& other,
-                                                            std::string_view bye_score = {});
+                                                            const ArticleNames& articles);
 
 }  // namespace bloesem::explain
