@@ -94,14 +94,14 @@ std::string_view article_of(const Subject& subject, const PairAnswer& answer) {
   const ArticleNames& articles = subject.options.edition.value_or(edition_in_force).system().articles;
   switch (answer.fate) {
     case PairFate::Absent:
-    case PairFate::Board: return {};
+    case PairFate::Board:
+    case PairFate::Order: return {};  // one of several rules of the order
     case PairFate::Met:
     case PairFate::Forbidden: return articles.met;
     case PairFate::Colours: return articles.colours;
     case PairFate::Impossible:
     case PairFate::Completion: return articles.completion;
     case PairFate::Criterion: return answer.with.article;
-    case PairFate::Order: return articles.transpositions;
   }
   return {};
 }

@@ -17,7 +17,7 @@ struct CostStatements {
   Statement impossible;  // no further arguments
   Statement completion;  // where (the score of the departing bracket), article
   Statement criterion;   // where, article, meaning, value, instead
-  Statement order;       // where, article
+  Statement order;       // where
 };
 
 struct CostClaim {
@@ -33,10 +33,10 @@ class CostClaims {
   [[nodiscard]] CostClaim claim_of(const PairAnswer& cost, const CostStatements& statements) const {
     if (cost.fate == PairFate::Impossible) return {statements.impossible, {}};
     const BracketRecord& bracket = subject_.answer->record.brackets[cost.bracket];
-    std::vector<Argument> arguments{{"where", Score{bracket.score}},
-                                    {"article", std::string(article_of(subject_, cost))}};
-    if (cost.fate == PairFate::Completion) return {statements.completion, std::move(arguments)};
+    std::vector<Argument> arguments{{"where", Score{bracket.score}}};
     if (cost.fate == PairFate::Order) return {statements.order, std::move(arguments)};
+    arguments.push_back({"article", std::string(article_of(subject_, cost))});
+    if (cost.fate == PairFate::Completion) return {statements.completion, std::move(arguments)};
     arguments.push_back({"meaning", std::string(cost.with.meaning)});
     arguments.push_back({"value", value_text(cost.with)});
     arguments.push_back({"instead", value_text(bracket.criteria[cost.criterion])});

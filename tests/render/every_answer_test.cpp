@@ -63,7 +63,12 @@ std::vector<Question> questions_about(const explain::Subject& subject) {
       {.kind = QuestionKind::How, .about = id(first.white) + '-' + id(second.white), .time = soon});
   questions.push_back({.kind = QuestionKind::How, .about = "bye " + id(first.black), .time = soon});
   for (const PlayerIndex other : {second.white, second.black, first.black})
-    questions.push_back({.kind = QuestionKind::Pair, .about = id(first.white) + '-' + id(other)});
+    questions.push_back({.kind = QuestionKind::WhyNot, .about = id(first.white) + '-' + id(other)});
+  for (const PlayerIndex player : {first.white, second.black})
+    questions.push_back({.kind = QuestionKind::Player, .about = id(player)});
+  questions.push_back({.kind = QuestionKind::Board, .about = "2"});
+  questions.push_back({.kind = QuestionKind::Bye});
+  questions.push_back({.kind = QuestionKind::Bracket, .about = "0.5"});
   questions.push_back({.kind = QuestionKind::WhatIf, .changes = {"absent " + id(first.white)}});
   questions.push_back(
       {.kind = QuestionKind::WhatIf, .changes = {"forbid " + id(first.white) + '-' + id(first.black)}});

@@ -31,7 +31,7 @@ constexpr std::array question_options{
     QuestionOption{"--bracket", QuestionKind::Bracket, "SCORE", "What is in the bracket of that score"},
     QuestionOption{"--all-pairs", QuestionKind::AllPairs, "",
                    "Why not, for every two players: what decides first against each pair"},
-    QuestionOption{"--pair", QuestionKind::Pair, "A-B", "Why A and B do not meet, and what it would cost"},
+    QuestionOption{"--pair", QuestionKind::WhyNot, "A-B", "Why A and B do not meet, and what it would cost"},
     QuestionOption{
         "--how", QuestionKind::How, "A-B",
         "What would have had to be different for A and B to meet, or ('bye A') for A to have the bye"},

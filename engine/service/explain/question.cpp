@@ -28,7 +28,7 @@ namespace {
 Result<explain::Explanation> answer_pair(const explain::Subject& subject, const explain::Question& question) {
   const Result<explain::Goal> pair = parse_goal(subject.tournament, question.about);
   if (!pair) return pair.error();
-  if (pair->other == no_player) return refusal("--pair asks about two players, as in '3-9'");
+  if (pair->other == no_player) return refusal("expected two players, as in '3-9'");
   return explain::explain_why_not(subject, pair->one, pair->other);
 }
 
@@ -84,7 +84,7 @@ Result<explain::Explanation> answer(const explain::Subject& subject, const expla
     case explain::QuestionKind::Bye: return explain::explain_bye(subject);
     case explain::QuestionKind::Bracket: return answer_about_bracket(subject, question.about);
     case explain::QuestionKind::AllPairs: return refusal("all pairs have no story");
-    case explain::QuestionKind::Pair: return answer_pair(subject, question);
+    case explain::QuestionKind::WhyNot: return answer_pair(subject, question);
     case explain::QuestionKind::How: return answer_how(subject, question);
     case explain::QuestionKind::WhatIf: return answer_what_if(subject, question);
     case explain::QuestionKind::OpenResults:

@@ -82,7 +82,8 @@ inline constexpr int max_players_one_by_one = 100;
 // The same by pairing the round again for each pair, whatever their number.
 [[nodiscard]] Result<AllPairs> all_pairs_one_by_one(const Subject& subject);
 
-// Returns the article behind an answer: "C.1", or of a criterion "C.10". Empty where they play or are absent.
+// Returns the article behind an answer: "C.1", or of a criterion "C.10". Empty where they play or are absent,
+// or the order decides.
 [[nodiscard]] std::string_view article_of(const Subject& subject, const PairAnswer& answer);
 
 }  // namespace bloesem::explain

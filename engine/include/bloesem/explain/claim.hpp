@@ -58,7 +58,7 @@ enum class Statement : std::uint16_t {
   FloatOrImpossible,    // player, score, round
   FloatOrCompletion,    // player, score, where, article, round
   FloatOrCriterion,     // player, score, where, article, meaning, value, instead, round
-  FloatOrOrder,         // player, score, where, article, round
+  FloatOrOrder,         // player, score, where, round
   FloatInstead,         // player, score, players, round
   TakenByMovedDown,     // player, score, round
   NobodyOffered,        // player, score, role, round
@@ -69,14 +69,14 @@ enum class Statement : std::uint16_t {
   OfferedImpossible,    // player, score, role, opponent, round
   OfferedCompletion,    // player, score, role, opponent, where, article, round
   OfferedCriterion,     // player, score, role, opponent, where, article, meaning, value, instead, round
-  OfferedOrder,         // player, score, role, opponent, where, article, round
+  OfferedOrder,         // player, score, role, opponent, where, round
   PlaysOnBoard,         // player, opponent, board, colour, article, round
   HasTheBye,            // player, round
   MayHaveTheBye,        // count, players, article, round
   ByeOrImpossible,      // player, round
   ByeOrCompletion,      // player, other, where, article, round
   ByeOrCriterion,       // player, other, where, article, meaning, value, instead, round
-  ByeOrOrder,           // player, other, where, article, round
+  ByeOrOrder,           // player, other, where, round
   BracketHasPlayers,    // score, count, round
   BracketHasMovedDown,  // score, players, round
   BracketHasMovedUp,    // score, players, round

@@ -16,7 +16,7 @@ enum class QuestionKind : std::uint8_t {
   Bye,          // why this player has the bye
   Bracket,      // what is in a bracket
   AllPairs,     // every two players
-  Pair,         // why two players do not meet
+  WhyNot,       // why two players do not meet
   How,          // what would have had to be different
   WhatIf,       // what some changes would bring
   OpenResults,  // what does not depend on the games that have no result yet
