@@ -42,7 +42,8 @@ Colour ColoursAhead::needed(const State& state) {
 
 ColourNeeds ColoursAhead::needs() const {
   ColourNeeds needs;
-  for (const auto& [start, outlook] : outlooks_) {
+  for (const auto& group : outlooks_) {
+    const Outlook& outlook = group.second;
     for (const Colour colour : {Colour::White, Colour::Black}) {
       const LastRound same = colour == Colour::White ? LastRound::White : LastRound::Black;
       const auto any = [&](auto test) {
