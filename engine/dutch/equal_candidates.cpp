@@ -15,16 +15,16 @@ using criteria::BracketKind;
 using Pairs = std::vector<std::pair<Position, Position>>;
 
 // A bracket as it was paired, without those looked ahead to.
-struct PairedBracket {
+struct BracketOfRecord {
   Bracket bracket;
   Pairs pairs;
 
   [[nodiscard]] Position end() const noexcept { return bracket.residents.back() + 1; }
 };
 
-class Places {
+class FieldPlaces {
  public:
-  explicit Places(const RoundField& field) {
+  explicit FieldPlaces(const RoundField& field) {
     for (Position p = 0; p < field.size(); ++p) {
       const auto player = at(field.player(p));
       if (places_.size() <= player) places_.resize(player + 1);
@@ -32,8 +32,8 @@ class Places {
     }
   }
 
-  [[nodiscard]] PairedBracket of(const BracketRecord& record) const {
-    PairedBracket result{{record.kind, of(record.moved_down), of(record.residents)}, {}};
+  [[nodiscard]] BracketOfRecord of(const BracketRecord& record) const {
+    BracketOfRecord result{{record.kind, of(record.moved_down), of(record.residents)}, {}};
     for (const auto& [higher, lower] : record.pairs)
       result.pairs.emplace_back(places_[at(higher)], places_[at(lower)]);
     return result;
@@ -59,7 +59,7 @@ class Collector {
   virtual ~Collector() = default;
 
   Result<std::vector<EqualCandidates>> run(const Record& record) {
-    const Places places(field_);
+    const FieldPlaces places(field_);
     std::vector<EqualCandidates> all;
     for (const BracketRecord& bracket : record.brackets) {
       if (bracket.discarded) continue;
@@ -72,7 +72,7 @@ class Collector {
 
  protected:
   // Prepares the face of a bracket. Errors: those of take().
-  virtual std::optional<Error> start(PairedBracket bracket) = 0;
+  virtual std::optional<Error> start(BracketOfRecord bracket) = 0;
   // Makes an equal candidate without this pair, after which the rest can be completed, that of `source`. False
   // if there is none.
   virtual Result<bool> find_without(std::size_t pair, const EqualFace*& source) = 0;
@@ -91,7 +91,7 @@ class Collector {
   Completion completion_;
 
  private:
-  Result<EqualCandidates> collect(PairedBracket bracket) {
+  Result<EqualCandidates> collect(BracketOfRecord bracket) {
     const Pairs pairs = bracket.pairs;
     if (std::optional<Error> error = start(std::move(bracket))) return *std::move(error);
     EqualCandidates result;
@@ -124,7 +124,7 @@ class Collector2016 final : public Collector {
   using Collector::Collector;
 
  protected:
-  std::optional<Error> start(PairedBracket bracket) override {
+  std::optional<Error> start(BracketOfRecord bracket) override {
     end_ = bracket.end();
     const BracketKind kind = bracket.bracket.kind;
     looks_ahead_ = criteria::only_looks_ahead(kind);
@@ -144,7 +144,7 @@ class Collector2016 final : public Collector {
   }
 
  private:
-  PairedBracket bracket_;  // the face refers to it
+  BracketOfRecord bracket_;  // the face refers to it
   Position end_ = 0;
   bool looks_ahead_ = false;
   EqualFace face_;
@@ -157,7 +157,7 @@ class Collector2026 final : public Collector {
   using Collector::Collector;
 
  protected:
-  std::optional<Error> start(PairedBracket bracket) override {
+  std::optional<Error> start(BracketOfRecord bracket) override {
     bracket_ = std::move(bracket);
     with_all_below_ = false;
     switch (bracket_.bracket.kind) {
@@ -197,7 +197,7 @@ class Collector2026 final : public Collector {
     return take(completing_face_, completing_, bracket_.pairs);
   }
 
-  PairedBracket bracket_;  // the faces refer to it
+  BracketOfRecord bracket_;  // the faces refer to it
   EqualFace face_;
   bool with_all_below_ = false;  // the face that decides is the following
   Bracket completing_;

@@ -12,7 +12,7 @@ using matching::no_vertex;
 using matching::Vertex;
 
 // Sets of downfloaters that are tried in place of one that does not comply.
-constexpr int max_tries = 20'000;
+constexpr int max_sets_tried = 20'000;
 
 }  // namespace
 
@@ -51,7 +51,7 @@ Result<bool> EqualFace::find_without(std::size_t pair, const Complies& complies)
   int tries = 0;
   const bool found = search(others, std::vector<char>(best_.players().size(), 0), complies, tries);
   if (found) best_.face().take_matching(others);
-  if (!found && tries > max_tries)
+  if (!found && tries > max_sets_tried)
     return Error{ErrorCode::TooLarge, "too many sets of downfloaters are equal in a bracket", {}};
   return found;
 }
@@ -59,7 +59,7 @@ Result<bool> EqualFace::find_without(std::size_t pair, const Complies& complies)
 // Divides the candidates by the first of the current downfloaters, from the top, who does not float. `floats`:
 // those who do in all that are left.
 bool EqualFace::search(DenseFace& face, std::vector<char> floats, const Complies& complies, int& tries) const {
-  if (++tries > max_tries) return false;
+  if (++tries > max_sets_tried) return false;
   const std::vector<Vertex> floaters = downfloaters(face);
   if (complies(positions(floaters))) return true;
   for (const Vertex stays : floaters) {

@@ -10,16 +10,16 @@
 namespace bloesem::explain {
 namespace {
 
-std::int64_t number_of(std::size_t size) { return static_cast<std::int64_t>(size); }
+std::int64_t as_number(std::size_t size) { return static_cast<std::int64_t>(size); }
 
 std::int64_t otherwise_in(const BracketUniqueness& bracket) {
   return std::count_if(bracket.without.begin(), bracket.without.end(),
                        [](const std::optional<std::size_t>& other) { return other.has_value(); });
 }
 
-// Returns those of `all` that `others` lacks.
+// Returns those of `all` that `others` does not have.
 template <class Item>
-std::vector<Item> lacking(const std::vector<Item>& all, const std::vector<Item>& others) {
+std::vector<Item> only_in(const std::vector<Item>& all, const std::vector<Item>& others) {
   std::vector<Item> result;
   std::copy_if(all.begin(), all.end(), std::back_inserter(result),
                [&](const Item& item) { return std::find(others.begin(), others.end(), item) == others.end(); });
@@ -35,7 +35,7 @@ class UniquenessStory {
     std::int64_t boards = 0;
     std::int64_t otherwise = 0;
     for (const BracketUniqueness& bracket : uniqueness) {
-      boards += number_of(bracket.without.size());
+      boards += as_number(bracket.without.size());
       otherwise += otherwise_in(bracket);
     }
     if (otherwise == 0)
@@ -49,7 +49,7 @@ class UniquenessStory {
 
   Explanation about_bracket(const BracketUniqueness& bracket) {
     const Score score{brackets_[bracket.bracket].score};
-    const std::int64_t pairs = number_of(bracket.without.size());
+    const std::int64_t pairs = as_number(bracket.without.size());
     if (pairs == 0)
       say(Statement::BracketNoBoards, {{"score", score}});
     else if (bracket.only_one())
@@ -87,14 +87,14 @@ class UniquenessStory {
     const BracketRecord& record = brackets_[bracket.bracket];
     const Pair& pair = record.pairs[i];
     const EqualPairing& other = bracket.others[*bracket.without[i]];
-    const std::vector<PlayerIndex> floaters = lacking(other.downfloaters, record.downfloaters);
-    const std::vector<PlayerIndex> instead = lacking(record.downfloaters, other.downfloaters);
+    const std::vector<PlayerIndex> floaters = only_in(other.downfloaters, record.downfloaters);
+    const std::vector<PlayerIndex> instead = only_in(record.downfloaters, other.downfloaters);
     std::vector<Argument> arguments{{"player", pair.first},
                                     {"opponent", pair.second},
                                     {"board", board_of(pair)},
                                     {"score", Score{record.score}},
-                                    {"gone", lacking(record.pairs, other.pairs)},
-                                    {"come", lacking(other.pairs, record.pairs)}};
+                                    {"gone", only_in(record.pairs, other.pairs)},
+                                    {"come", only_in(other.pairs, record.pairs)}};
     if (floaters.empty()) return say(Statement::BoardOtherwise, std::move(arguments));
     const bool bye = criteria::ends_the_round(record.kind);
     if (bye)
@@ -107,8 +107,8 @@ class UniquenessStory {
   void tabulate_brackets(const Uniqueness& uniqueness) {
     Table table{.headings = {"bracket", "score", "boards", "otherwise"}, .rows = {}};
     for (const BracketUniqueness& bracket : uniqueness)
-      table.rows.push_back({number_of(bracket.bracket + 1), Score{brackets_[bracket.bracket].score},
-                            number_of(bracket.without.size()), otherwise_in(bracket)});
+      table.rows.push_back({as_number(bracket.bracket + 1), Score{brackets_[bracket.bracket].score},
+                            as_number(bracket.without.size()), otherwise_in(bracket)});
     if (!table.rows.empty()) answer_.tables.push_back(std::move(table));
   }
 
@@ -137,8 +137,8 @@ class UniquenessStory {
       const auto& [player, opponent] = record.pairs[i];
       const EqualPairing none{record.pairs, record.downfloaters};
       const EqualPairing& other = bracket.without[i] ? bracket.others[*bracket.without[i]] : none;
-      table.rows.push_back({board_of(record.pairs[i]), player, opponent, lacking(other.pairs, record.pairs),
-                            lacking(other.downfloaters, record.downfloaters)});
+      table.rows.push_back({board_of(record.pairs[i]), player, opponent, only_in(other.pairs, record.pairs),
+                            only_in(other.downfloaters, record.downfloaters)});
     }
     if (!table.rows.empty()) answer_.tables.push_back(std::move(table));
   }

@@ -110,9 +110,14 @@ bool DenseFace::part_from_mate(Vertex v) {
   return possible;
 }
 
+// Tries those after the mate first, the nearest of them before others.
 bool DenseFace::swap_with_any(Vertex v) {
-  return any_bit(edges_.row(v), edges_.words(),
-                 [&](Vertex u) { return u != mates_[at(v)] && swap_mates(v, u); });
+  const Vertex mate = mates_[at(v)];
+  const auto swap = [&](bool after) {
+    return any_bit(edges_.row(v), edges_.words(),
+                   [&](Vertex u) { return u != mate && (u > mate) == after && swap_mates(v, u); });
+  };
+  return swap(true) || swap(false);
 }
 
 void DenseFace::forget_weights() const {
