@@ -20,6 +20,7 @@
 #include "engine/model/date.hpp"
 #include "engine/swiss/appraisal.hpp"
 #include "engine/swiss/colouring.hpp"
+#include "engine/swiss/equal_candidates.hpp"
 #include "engine/swiss/flow.hpp"
 #include "engine/swiss/proof_plan.hpp"
 
@@ -124,6 +125,9 @@ struct System {
   // empty for fields that are too large. Null: rounds are no single problem.
   std::vector<WeighedRound> (*weigh_whole_round)(RoundField& field, criteria::CriteriaTable criteria,
                                                  const FinishedRound& round) = nullptr;
+  // Returns the candidates of each bracket that are equal. Null: brackets are not compared by criteria on a
+  // face.
+  FindEqualCandidates equal_candidates = nullptr;
   // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins): all players are
   // in the field, whether they are present or not. Null in Swiss systems.
   Result<RoundPairing> (*table)(const Tournament& tournament, const RoundTask& task,

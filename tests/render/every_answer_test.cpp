@@ -53,7 +53,8 @@ void expect_words(const Tournament& tournament, const explain::Explanation& answ
 
 std::vector<Question> questions_about(const explain::Subject& subject) {
   const auto id = [&](PlayerIndex player) { return std::to_string(subject.tournament.id(player)); };
-  std::vector<Question> questions{{.kind = QuestionKind::Round}, {.kind = QuestionKind::RoundsAhead}};
+  std::vector<Question> questions{
+      {.kind = QuestionKind::Round}, {.kind = QuestionKind::RoundsAhead}, {.kind = QuestionKind::OnlyOne}};
   if (!subject.answer || subject.answer->boards.size() < 2) return questions;
   const Board& first = subject.answer->boards[0];
   const Board& second = subject.answer->boards[1];
@@ -69,6 +70,7 @@ std::vector<Question> questions_about(const explain::Subject& subject) {
   questions.push_back({.kind = QuestionKind::Board, .about = "2"});
   questions.push_back({.kind = QuestionKind::Bye});
   questions.push_back({.kind = QuestionKind::Bracket, .about = "0.5"});
+  for (const char* score : {"0.5", "1.0"}) questions.push_back({.kind = QuestionKind::OnlyOne, .about = score});
   questions.push_back({.kind = QuestionKind::WhatIf, .changes = {"absent " + id(first.white)}});
   questions.push_back(
       {.kind = QuestionKind::WhatIf, .changes = {"forbid " + id(first.white) + '-' + id(first.black)}});

@@ -418,6 +418,33 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "No more than {count|# round|# rounds} can be paired, up to round {last}: by then everybody will be "
      "barred from the bye."},
     // Is it the only one?
+    {Statement::RoundOnlyOne, "round-only-one",
+     "The pairing of round {round} is the only one with these criteria: given the pairs above it, no bracket "
+     "has another pairing that is equal in all of them."},
+    {Statement::RoundOtherwise, "round-otherwise",
+     "{count} of {boards|# board|# boards} of round {round} could be otherwise at equal criteria, given the "
+     "pairs in the brackets above; the order of generation chose."},
+    {Statement::BracketOnlyOne, "bracket-only-one",
+     "The pairing of the bracket of {score} of round {round}, with {count|# pair|# pairs}, is the only one "
+     "with these criteria, given the pairs above it."},
+    {Statement::BracketNoBoards, "bracket-no-boards",
+     "The bracket of {score} of round {round} gives no pair, and no other pairing of it is equal in all "
+     "criteria."},
+    {Statement::BracketOtherwise, "bracket-otherwise",
+     "In the bracket of {score} of round {round}, {count} of {boards|# pair|# pairs} could be otherwise at "
+     "equal criteria, given the pairs above it; the order of generation chose."},
+    {Statement::BoardOtherwise, "board-otherwise",
+     "{player} and {opponent}, board {board} of round {round}, did not have to meet: with {come} instead of "
+     "{gone}, all criteria of the bracket of {score} would have been equal, and the rest could have been "
+     "completed."},
+    {Statement::BoardOtherwiseFloat, "board-otherwise-float",
+     "{player} and {opponent}, board {board} of round {round}, did not have to meet: with {come} instead of "
+     "{gone}, and with {floaters} floating down instead of {instead}, all criteria of the bracket of {score} "
+     "would have been equal, and the rest could have been completed."},
+    {Statement::BoardOtherwiseBye, "board-otherwise-bye",
+     "{player} and {opponent}, board {board} of round {round}, did not have to meet: with {come} instead of "
+     "{gone}, and with the bye for {bye} instead of {instead}, all criteria of the bracket of {score} would "
+     "have been equal."},
 });
 
 // In alphabetical order.
@@ -433,6 +460,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"barred", "most opponents barred"},
     {"before", "before"},
     {"board", "board"},
+    {"boards", "boards"},
     {"bracket", "bracket"},
     {"bye", "bye"},
     {"certain", "certain"},
@@ -441,6 +469,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"count", "number"},
     {"criterion", "criterion"},
     {"downfloaters", "downfloaters"},
+    {"downfloaters-instead", "downfloaters instead"},
     {"earlier-result", "one result of an earlier round"},
     {"fate-absent", "not paired in this round"},
     {"fate-colours", "both must have the same colour"},
@@ -461,13 +490,16 @@ constexpr auto every_term = std::to_array<Term>({
     {"never", "never"},
     {"not-certain", "not certain"},
     {"not-paired", "not paired"},
+    {"only-one", "the only one"},
     {"open-results", "open results"},
     {"opponent", "opponent"},
+    {"otherwise", "could be otherwise"},
     {"pair", "pair"},
     {"pairs", "pairs"},
     {"pairs-hint",
      "A cell tells what decides first against the pair of its row and its column: where the best round with "
      "this pair departs from the round of the rules. Players are in the order of their brackets."},
+    {"pairs-instead", "pairs instead"},
     {"player", "player"},
     {"players", "players"},
     {"residents", "residents"},

@@ -13,6 +13,7 @@
 #include "bloesem/explain/repair.hpp"
 #include "bloesem/explain/round_story.hpp"
 #include "bloesem/explain/rounds_ahead.hpp"
+#include "bloesem/explain/uniqueness.hpp"
 #include "bloesem/explain/what_if.hpp"
 #include "bloesem/explain/why.hpp"
 #include "bloesem/explain/why_not.hpp"
@@ -63,10 +64,23 @@ Result<explain::Explanation> answer_about_board(const explain::Subject& subject,
   return explain::explain_board(subject, board);
 }
 
-Result<explain::Explanation> answer_about_bracket(const explain::Subject& subject, const std::string& text) {
+Result<Points> score_of_bracket(const std::string& text) {
   const std::optional<Points> score = trf::parse_points(text);
   if (!score) return refusal("'" + text + "': expected a score such as 2.5");
+  return *score;
+}
+
+Result<explain::Explanation> answer_about_bracket(const explain::Subject& subject, const std::string& text) {
+  const Result<Points> score = score_of_bracket(text);
+  if (!score) return score.error();
   return explain::explain_bracket(subject, *score);
+}
+
+Result<explain::Explanation> answer_only_one(const explain::Subject& subject, const std::string& bracket) {
+  if (bracket.empty()) return explain::explain_only_one(subject);
+  const Result<Points> score = score_of_bracket(bracket);
+  if (!score) return score.error();
+  return explain::explain_only_one(subject, *score);
 }
 
 Result<explain::Explanation> answer_about_round(const explain::Subject& subject) {
@@ -90,6 +104,7 @@ Result<explain::Explanation> answer(const explain::Subject& subject, const expla
     case explain::QuestionKind::OpenResults:
       return explain::explain_open_results(subject, {.time = question.time});
     case explain::QuestionKind::RoundsAhead: return explain::explain_rounds_ahead(subject);
+    case explain::QuestionKind::OnlyOne: return answer_only_one(subject, question.about);
   }
   return answer_about_round(subject);
 }

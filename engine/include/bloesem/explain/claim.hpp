@@ -195,7 +195,15 @@ enum class Statement : std::uint16_t {
   OpponentsAndByeRunOut,    // player, count, last
   ByesRunOut,               // count, last
   // Is it the only one?
-  Last_,  // their number
+  RoundOnlyOne,         // round
+  RoundOtherwise,       // count, boards, round
+  BracketOnlyOne,       // score, count, round
+  BracketNoBoards,      // score, round
+  BracketOtherwise,     // score, count, boards, round
+  BoardOtherwise,       // player, opponent, board, score, gone, come, round
+  BoardOtherwiseFloat,  // player, opponent, board, score, gone, come, floaters, instead, round
+  BoardOtherwiseBye,    // player, opponent, board, score, gone, come, bye, instead, round
+  Last_,                // their number
 };
 
 struct Claim {
