@@ -14,6 +14,7 @@
 #include "engine/explain/touched_scores.hpp"
 #include "engine/explain/untouched_brackets.hpp"
 #include "engine/swiss/flow.hpp"
+#include "engine/swiss/rest_fields.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "engine/swiss/solver_chain.hpp"
 

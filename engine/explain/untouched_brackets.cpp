@@ -2,15 +2,22 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
+
+#include "engine/swiss/bracket_walk.hpp"
 
 namespace bloesem::explain {
 
 using swiss::Position;
 
-UntouchedBrackets::UntouchedBrackets(const swiss::Walk& walk, const swiss::RoundField& field) {
-  for (Position p = 0; p < field.size(); ++p) all_.push_back(field.player(p));
-  settled_.assign(static_cast<std::size_t>(*std::max_element(all_.begin(), all_.end())) + 1,
-                  std::numeric_limits<std::size_t>::max());
+UntouchedBrackets::UntouchedBrackets(const swiss::Walk& walk, const swiss::RoundField& field)
+    : all_(swiss::positions(0, field.size())) {
+  std::vector<Position> places;  // by player
+  for (const Position p : all_) {
+    places.resize(std::max(places.size(), static_cast<std::size_t>(field.player(p)) + 1));
+    places[static_cast<std::size_t>(field.player(p))] = p;
+  }
+  settled_.assign(places.size(), std::numeric_limits<std::size_t>::max());
   Position end = 0;
   for (const BracketRecord& record : walk.brackets) {
     const bool alone = only_looks_ahead(record.kind) || record.kind == criteria::BracketKind::Closing;
@@ -19,8 +26,10 @@ UntouchedBrackets::UntouchedBrackets(const swiss::Walk& walk, const swiss::Round
       for (const PlayerIndex player : {one, other})
         settled_[static_cast<std::size_t>(player)] = brackets_.size();
     end += static_cast<int>(record.residents.size());
-    Bracket bracket{record.score, record.downfloaters.size(), record.downfloaters};
+    Bracket bracket{record.score, record.downfloaters.size(), {}};
     if (bracket.downfloaters > 0 && end < field.size()) bracket.needed = field.facts(end).score;
+    for (const PlayerIndex player : record.downfloaters)
+      bracket.rest.push_back(places[static_cast<std::size_t>(player)]);
     bracket.rest.insert(bracket.rest.end(), all_.begin() + end.value(), all_.end());
     brackets_.push_back(std::move(bracket));
   }
@@ -37,7 +46,7 @@ bool UntouchedBrackets::settle(std::size_t brackets, PlayerIndex player) const {
   return index < settled_.size() && settled_[index] < brackets;
 }
 
-std::span<const PlayerIndex> UntouchedBrackets::rest(std::size_t brackets) const {
+std::span<const Position> UntouchedBrackets::rest(std::size_t brackets) const {
   return brackets == 0 ? all_ : brackets_[brackets - 1].rest;
 }
 

@@ -21,20 +21,21 @@ class UntouchedBrackets {
   [[nodiscard]] std::size_t above(Points highest) const;
   // True if these brackets, so many from the top, settle the player's partner.
   [[nodiscard]] bool settle(std::size_t brackets, PlayerIndex player) const;
-  // Returns the players whom they leave to be paired, in A.2 order, the downfloaters of the last one first.
-  [[nodiscard]] std::span<const PlayerIndex> rest(std::size_t brackets) const;
+  // Returns the positions of the players whom they leave to be paired, ascending: the downfloaters of the last
+  // one first.
+  [[nodiscard]] std::span<const swiss::Position> rest(std::size_t brackets) const;
   [[nodiscard]] std::size_t downfloaters(std::size_t brackets) const;
 
  private:
   struct Bracket {
     Points needed = 0;  // the bracket stays as it is if all changes are below this score
     std::size_t downfloaters = 0;
-    std::vector<PlayerIndex> rest;
+    std::vector<swiss::Position> rest;
   };
 
   std::vector<Bracket> brackets_;     // with those above it
-  std::vector<std::size_t> settled_;  // by player: the number of the bracket, or that of all brackets
-  std::vector<PlayerIndex> all_;
+  std::vector<std::size_t> settled_;  // by player: the number of the bracket, or a very large one
+  std::vector<swiss::Position> all_;
 };
 
 }  // namespace bloesem::explain

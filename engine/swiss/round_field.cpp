@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <limits>
-#include <tuple>
 #include <utility>
 
 #include "criteria/topscorers.hpp"
@@ -25,10 +24,11 @@ constexpr std::size_t largest_listed_group = 16;
 // facts directly to their places.
 class RoundField::Builder {
  public:
-  Builder(const Tournament& tournament, const System& rules, const RoundSetup& setup)
-      : tournament_(tournament),
+  Builder(RoundField& field, const Tournament& tournament, const System& rules, const RoundSetup& setup)
+      : field_(field),
+        tournament_(tournament),
+        setup_(setup),
         ranking_(ranking_of(tournament, rules, setup)),
-        without_bye_(setup.without_bye.begin(), setup.without_bye.end()),
         before_(setup.round - 1),
         effects_(rules, tournament.points),
         colours_forbid_(rules.field.colours_forbid_in(setup.round >= setup.rounds_declared)),
@@ -37,31 +37,21 @@ class RoundField::Builder {
                                ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)
                                : std::numeric_limits<Points>::max()) {}
 
-  // Builds the field of the round. `setup`: that of the constructor.
-  void build(RoundField& field, const RoundSetup& setup) {
-    begin(field);
+  void build() {
     number_players();
     take_accounts();
-    send_away_the_absent(setup);
-    gather_groups(setup);
-    write_field();
-  }
-
-  // Builds the field of these players of the round, the others seated, in which results of games that were
-  // played are those of `results`: of the players `others` alone. Requires that build() has been called with
-  // `first`.
-  void rebuild(RoundField& field, const RoundField& first, std::span<const PlayerIndex> players,
-               const Tournament& results, std::span<const PlayerIndex> others) {
-    begin(field);
-    field.numbers_ = first.numbers_;
-    field.outsiders_ = first.outsiders_;
-    std::vector<std::pair<Account, Past>> kept;
-    for (const PlayerIndex other : others) kept.emplace_back(accounts_[at(other)], pasts_[at(other)]);
-    for (const PlayerIndex other : others) take_account_again(results.players[at(other)], other);
-    enter(players);
-    write_field();
-    for (std::size_t i = 0; i < others.size(); ++i)
-      std::tie(accounts_[at(others[i])], pasts_[at(others[i])]) = kept[i];
+    send_away_the_absent();
+    gather_groups();
+    make_room();
+    rank();
+    write_down();
+    if (newcomer_ != criteria::ColourPreference{}) give_newcomers_their_preference();
+    if (!colours_forbid_) std::fill_n(field_.indispensable_.data(), size_, Colour::None);
+    bar_groups();
+    for (const PlayerIndex own : setup_.without_bye)
+      if (place(own) >= 0) field_.denied_bye_.push_back(place(own));
+    field_.deny_bye();
+    if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.fill(field_.indispensable_, field_.barred_);
   }
 
  private:
@@ -71,24 +61,6 @@ class RoundField::Builder {
     Position place = 0;
     std::uint32_t row = 0;
   };
-
-  void begin(RoundField& field) {
-    field_ = &field;
-    field.rounds_before_ = before_;
-  }
-
-  void write_field() {
-    make_room();
-    rank();
-    write_down();
-    if (newcomer_ != criteria::ColourPreference{}) give_newcomers_their_preference();
-    if (!colours_forbid_) std::fill_n(field_->indispensable_.data(), size_, Colour::None);
-    bar_groups();
-    for (const PlayerIndex own : without_bye_)
-      if (place(own) >= 0) field_->denied_bye_.push_back(place(own));
-    field_->deny_bye();
-    if (size_ <= LegalMatrix::few_players) field_->legal_matrix_.fill(field_->indispensable_, field_->barred_);
-  }
 
   static std::vector<PlayerIndex> ranking_of(const Tournament& tournament, const System& rules,
                                              const RoundSetup& setup) {
@@ -102,9 +74,9 @@ class RoundField::Builder {
   [[nodiscard]] Position& place(PlayerIndex p) { return places_[static_cast<std::size_t>(p + 1)]; }
 
   void number_players() {
-    field_->numbers_.resize(ranking_.size());
+    field_.numbers_.resize(ranking_.size());
     for (std::size_t i = 0; i < ranking_.size(); ++i)
-      field_->numbers_[at(ranking_[i])] = static_cast<int>(i) + 1;
+      field_.numbers_[at(ranking_[i])] = static_cast<int>(i) + 1;
   }
 
   void take_accounts() {
@@ -136,29 +108,6 @@ class RoundField::Builder {
     highest_ = highest;
   }
 
-  // Another result of a game that was played alters neither opponents nor colours.
-  void take_account_again(const Player& player, PlayerIndex own) {
-    Account& account = accounts_[at(own)];
-    const std::uint32_t room = account.room;
-    std::vector<PlayerIndex> opponents(account.games);
-    PlayerIndex* met = opponents.data();
-    Accountant(effects_, before_).take(player, own, {account, pasts_[at(own)], met});
-    account.room = room;  // also for pairs that are forbidden
-  }
-
-  // Leaves these players alone to be paired.
-  void enter(std::span<const PlayerIndex> players) {
-    std::fill_n(places_.data(), places_.size(), Position(-1));
-    size_ = players.size();
-    lowest_ = std::numeric_limits<Points>::max();
-    highest_ = std::numeric_limits<Points>::min();
-    for (const PlayerIndex own : players) {
-      place(own) = 0;
-      highest_ = std::max(highest_, accounts_[at(own)].score);
-      lowest_ = std::min(lowest_, accounts_[at(own)].score);
-    }
-  }
-
   // Returns an upper bound on the games of all players. Unwritten memory costs nothing, so for small fields a
   // rough bound will do.
   [[nodiscard]] std::size_t max_games() const {
@@ -184,24 +133,24 @@ class RoundField::Builder {
     const std::span<const RoundEntry> rounds = rounds_before(before_, person(own));
     // A bye given beforehand by the arbiter: not to be paired, but part of the round.
     if (is_coming() && person(own).round(before_).outcome == Outcome::PairingBye)
-      field_->assigned_byes_.push_back(own);
+      field_.assigned_byes_.push_back(own);
     else if (std::none_of(rounds.begin(), rounds.end(), took_part))
-      field_->outsiders_.push_back(field_->number_of(own));
+      field_.outsiders_.push_back(field_.number_of(own));
   }
 
-  void send_away_the_absent(const RoundSetup& setup) {
-    for (const PlayerIndex own : setup.absent) {
+  void send_away_the_absent() {
+    for (const PlayerIndex own : setup_.absent) {
       if (place(own) < 0) continue;
       --size_;
       stay_outside(own);
     }
-    for (const PlayerIndex own : setup.seated) {
+    for (const PlayerIndex own : setup_.seated) {
       if (place(own) < 0) continue;
       --size_;
       place(own) = -1;
     }
-    if (!setup.absent.empty() || !ranking_.empty())
-      std::sort(field_->outsiders_.begin(), field_->outsiders_.end());
+    if (!setup_.absent.empty() || !ranking_.empty())
+      std::sort(field_.outsiders_.begin(), field_.outsiders_.end());
   }
 
   [[nodiscard]] ScoreLevels levels() {
@@ -218,14 +167,14 @@ class RoundField::Builder {
   void rank() {
     std::vector<Group> groups = count_groups();
     const std::uint32_t room = open_groups(groups);
-    field_->barred_ = BarredPartners(size_, room);
+    field_.barred_ = BarredPartners(size_, room);
     const auto n = static_cast<PlayerIndex>(accounts_.size());
     for (PlayerIndex ranked = 0; ranked < n; ++ranked) {
       const PlayerIndex own = ranking_.empty() ? ranked : ranking_[at(ranked)];
       if (place(own) < 0) continue;
       Group& group = groups[at(place(own))];
       place(own) = group.place++;
-      field_->barred_.begin_row(place(own), std::exchange(group.row, group.row + accounts_[at(own)].room));
+      field_.barred_.begin_row(place(own), std::exchange(group.row, group.row + accounts_[at(own)].room));
     }
   }
 
@@ -249,22 +198,22 @@ class RoundField::Builder {
   std::uint32_t open_groups(std::vector<Group>& groups) {
     Position place_of_next = 0;
     std::uint32_t row_of_next = 0;
-    field_->group_ends_.reserve(std::min(size_, groups.size()));
+    field_.group_ends_.reserve(std::min(size_, groups.size()));
     for (Group& group : groups) {
       if (group.place == 0) continue;
       place_of_next += std::exchange(group.place, place_of_next).value();
       row_of_next += std::exchange(group.row, row_of_next);
-      field_->group_ends_.push_back(place_of_next);
+      field_.group_ends_.push_back(place_of_next);
     }
     return row_of_next;
   }
 
   void make_room() {
-    field_->entrants_ = UnfilledArray<Entrant>(size_);
-    field_->facts_ = UnfilledArray<criteria::PlayerFacts>(size_);
-    field_->indispensable_ = UnfilledArray<Colour>(size_);
-    field_->colour_words_ = ColourHistory::words_for(static_cast<std::size_t>(before_));
-    field_->colours_ = UnfilledArray<std::uint64_t>(size_ * field_->colour_words_);
+    field_.entrants_ = UnfilledArray<Entrant>(size_);
+    field_.facts_ = UnfilledArray<criteria::PlayerFacts>(size_);
+    field_.indispensable_ = UnfilledArray<Colour>(size_);
+    field_.colour_words_ = ColourHistory::words_for(static_cast<std::size_t>(before_));
+    field_.colours_ = UnfilledArray<std::uint64_t>(size_ * field_.colour_words_);
   }
 
   void write_down() {
@@ -281,20 +230,20 @@ class RoundField::Builder {
   // first. Inlined for the same reason as Accountant::take.
   [[gnu::always_inline]] void write_down(PlayerIndex own, Position p, std::span<const PlayerIndex> opponents) {
     const Account& account = accounts_[at(own)];
-    field_->entrants_[at(p)] = {own, account.standings};
-    Position* end = field_->barred_.row(p);
+    field_.entrants_[at(p)] = {own, account.standings};
+    Position* end = field_.barred_.row(p);
     for (const PlayerIndex opponent : opponents) {
       // An opponent who is not to be paired is overwritten by the next one.
       *end = place(opponent);
       end += *end >= 0 ? 1 : 0;
     }
-    field_->barred_.end_row(p, end, account.rematch);
-    if (field_->colour_words_ == 1)
-      field_->colours_[at(p)] = account.colours;
+    field_.barred_.end_row(p, end, account.rematch);
+    if (field_.colour_words_ == 1)
+      field_.colours_[at(p)] = account.colours;
     else
       write_down_long_history(rounds_before(before_, person(own)), p);
 
-    criteria::PlayerFacts& facts = field_->facts_[at(p)];
+    criteria::PlayerFacts& facts = field_.facts_[at(p)];
     facts.score = account.score;
     facts.preference = preference_of(account.difference, account.colours);
     // In this order: each takes its opponent from the end of the list. What other rounds tell is collected in
@@ -305,18 +254,17 @@ class RoundField::Builder {
     facts.topscorer = account.score > topscorers_exceed_;
     facts.unplayed = 0;
     facts.upfloats = 0;
-    field_->indispensable_[at(p)] = criteria::indispensable_colour(facts);
+    field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
   }
 
   void give_newcomers_their_preference() {
     BLOESEM_ASSERT(!newcomer_.absolute());  // it forbids no pair
-    for (Position p = 0; p < field_->size(); ++p)
-      if (field_->colours(p).size() == 0) field_->facts_[at(p)].preference = newcomer_;
+    for (Position p = 0; p < field_.size(); ++p)
+      if (field_.colours(p).size() == 0) field_.facts_[at(p)].preference = newcomer_;
   }
 
   void write_down_long_history(std::span<const RoundEntry> rounds, Position p) {
-    const auto words =
-        std::span(field_->colours_).subspan(at(p) * field_->colour_words_, field_->colour_words_);
+    const auto words = std::span(field_.colours_).subspan(at(p) * field_.colour_words_, field_.colour_words_);
     std::fill(words.begin(), words.end(), 0);
     for (const RoundEntry& entry : rounds) {
       if (!was_played(entry)) continue;
@@ -337,11 +285,11 @@ class RoundField::Builder {
   }
 
   // Collects forbidden groups as players, and reserves room for their pairs in the rows.
-  void gather_groups(const RoundSetup& setup) {
+  void gather_groups() {
     for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups) gather(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans)
-      if (span.first_round <= setup.round && setup.round <= span.last_round) gather(span.group);
-    for (const auto& [a, b] : setup.forbidden) gather(std::array{a, b});
+      if (span.first_round <= setup_.round && setup_.round <= span.last_round) gather(span.group);
+    for (const auto& [a, b] : setup_.forbidden) gather(std::array{a, b});
   }
 
   void gather(std::span<const PlayerIndex> group) {
@@ -371,24 +319,22 @@ class RoundField::Builder {
   void bar_groups() {
     std::vector<std::pair<Position, Position>> pairs;
     pairs.reserve(listed_pairs_.size());
-    for (const auto& [a, b] : listed_pairs_)
-      if (place(a) >= 0 && place(b) >= 0) pairs.emplace_back(place(a), place(b));
-    field_->barred_.bar(pairs);
+    for (const auto& [a, b] : listed_pairs_) pairs.emplace_back(place(a), place(b));
+    field_.barred_.bar(pairs);
     std::vector<std::vector<Position>> groups;
     for (const std::vector<PlayerIndex>& members : large_groups_) {
       std::vector<Position>& group = groups.emplace_back();
-      for (const PlayerIndex member : members)
-        if (place(member) >= 0) group.push_back(place(member));
+      for (const PlayerIndex member : members) group.push_back(place(member));
       std::sort(group.begin(), group.end());
     }
-    if (!groups.empty()) field_->barred_.keep_apart(groups);
+    if (!groups.empty()) field_.barred_.keep_apart(groups);
   }
 
-  RoundField* field_ = nullptr;  // which is being built
+  RoundField& field_;
   const Tournament& tournament_;
+  const RoundSetup& setup_;
   const std::vector<PlayerIndex> ranking_;  // empty: the order of the list
-  const std::vector<PlayerIndex> without_bye_;
-  const int before_;  // number of rounds before the one to be paired
+  const int before_;                        // number of rounds before the one to be paired
   const OutcomeEffects effects_;
   const bool colours_forbid_;
   const criteria::ColourPreference newcomer_;
@@ -410,7 +356,8 @@ class RoundField::Builder {
 };
 
 RoundField::RoundField(const Tournament& tournament, const System& rules, const RoundSetup& setup) {
-  Builder(tournament, rules, setup).build(*this, setup);
+  rounds_before_ = setup.round - 1;
+  Builder(*this, tournament, rules, setup).build();
 }
 
 RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pairs) const {
@@ -447,22 +394,6 @@ void RoundField::allow_every_bye() noexcept {
 
 void RoundField::deny_bye() noexcept {
   for (const Position p : denied_bye_) facts_[at(p)].bye_eligible = false;
-}
-
-RestFields::RestFields(const Tournament& tournament, const System& rules, const RoundSetup& setup)
-    : builder_(std::make_unique<RoundField::Builder>(tournament, rules, setup)) {
-  builder_->build(first_, setup);
-}
-
-RestFields::RestFields(RestFields&&) noexcept = default;
-RestFields& RestFields::operator=(RestFields&&) noexcept = default;
-RestFields::~RestFields() = default;
-
-RoundField RestFields::of(std::span<const PlayerIndex> players, const Tournament& results,
-                          std::span<const PlayerIndex> others) {
-  RoundField field;
-  builder_->rebuild(field, first_, players, results, others);
-  return field;
 }
 
 }  // namespace bloesem::swiss

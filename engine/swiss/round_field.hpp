@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -135,27 +134,6 @@ class RoundField {
   UnfilledArray<std::uint64_t> colours_;
   BarredPartners barred_;
   LegalMatrix legal_matrix_;
-};
-
-// Fields of what is left of a round when some players are seated, with other results of games: read from the
-// rounds of the first field once.
-class RestFields {
- public:
-  // Requires what the constructor of RoundField does. Keeps a reference to the tournament.
-  RestFields(const Tournament& tournament, const System& rules, const RoundSetup& setup);
-  RestFields(RestFields&&) noexcept;
-  RestFields& operator=(RestFields&&) noexcept;
-  ~RestFields();
-
-  // Returns the field of these players, who are in the first field; all others of it are seated. `results`: the
-  // tournament, in which only games of the players `others` may have other results, and were played before and
-  // after.
-  [[nodiscard]] RoundField of(std::span<const PlayerIndex> players, const Tournament& results,
-                              std::span<const PlayerIndex> others);
-
- private:
-  RoundField first_;
-  std::unique_ptr<RoundField::Builder> builder_;
 };
 
 }  // namespace bloesem::swiss
