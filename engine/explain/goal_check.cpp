@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <utility>
 #include <vector>
 
-#include "criteria/topscorers.hpp"
 #include "engine/model/wishes.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/requested_round.hpp"
@@ -135,17 +135,17 @@ bool GoalCheck::may_hold(const Tournament& tournament, const PairOptions& option
 // The same after changes that are compared. Walks only over the brackets that they can touch.
 bool GoalCheck::may_hold_after(std::span<const Change> changes, const Tournament& tournament,
                                const PairOptions& options) {
-  const std::optional<TouchedScores> touched = scores_.touched_by(changes);
-  const std::size_t above = touched ? untouched_above(*touched) : 0;
-  if (!touched || brackets_.settle(above, goal_.one) || brackets_.settle(above, goal_.other)) {
+  if (!rests_) return may_hold(tournament, options, true);
+  std::vector<PlayerIndex> players;
+  for (const Change& change : changes) players.insert(players.end(), {change.one, change.other});
+  const std::span<const swiss::RestFields::Altered> altered = rests_->alter(tournament, players);
+  const std::size_t above = untouched_above(altered);
+  if (altered.empty() || brackets_.settle(above, goal_.one) || brackets_.settle(above, goal_.other)) {
     ++work_.untouched;
     return false;
   }
-  if (!rests_) return may_hold(tournament, options, true);
   work_.begun_below += above > 0 ? 1 : 0;
-  std::vector<PlayerIndex> players;
-  for (const Change& change : changes) players.insert(players.end(), {change.one, change.other});
-  swiss::RoundField field = rests_->of(brackets_.rest(above), tournament, players);
+  swiss::RoundField field = rests_->of(brackets_.rest(above));
   swiss::WalkStart start{swiss::positions(0, static_cast<int>(brackets_.downfloaters(above)))};
   start.end = static_cast<int>(start.downfloaters.size());
   return may_have(field, {*system_, options.solver, task_, std::move(start)}, true);
@@ -153,9 +153,15 @@ bool GoalCheck::may_hold_after(std::span<const Change> changes, const Tournament
 
 // Returns how many brackets from the top stay as they are (docs/formulation.md, lemma of the untouched
 // brackets).
-std::size_t GoalCheck::untouched_above(const TouchedScores& touched) const {
-  const bool bye_may_move = score_of_bye_ && touched.lowest <= *score_of_bye_;
-  return touched.topscorers || bye_may_move ? 0 : brackets_.above(touched.highest);
+std::size_t GoalCheck::untouched_above(std::span<const swiss::RestFields::Altered> altered) const {
+  Points highest = std::numeric_limits<Points>::min();
+  for (const swiss::RestFields::Altered& each : altered) {
+    const auto [low, high] = std::minmax(each.before.score, each.facts.score);
+    const bool bye_may_move = score_of_bye_ && low < high && low <= *score_of_bye_;
+    if (each.before.topscorer != each.facts.topscorer || bye_may_move) return 0;
+    highest = std::max(highest, high);
+  }
+  return brackets_.above(highest);
 }
 
 Result<bool> GoalCheck::holds(const Tournament& tournament, const PairOptions& options) {
@@ -205,9 +211,6 @@ void GoalCheck::trace(const Tournament& tournament, const PairOptions& options) 
   const Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);
   if (!walk || !watched) return;
   tournament_ = &tournament;
-  scores_ = RoundScores(
-      tournament, field, request->number,
-      criteria::topscorers_exceed(request->number - 1, request->rounds_declared, tournament.points));
   if (system.ranking == nullptr) {
     brackets_ = UntouchedBrackets(*walk, field);
     if (field.size() % 2 == 1 && !system.articles.bye_score.empty()) score_of_bye_ = highest_with_bye(field);

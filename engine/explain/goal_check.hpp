@@ -11,7 +11,6 @@
 #include "bloesem/explain/how.hpp"
 #include "bloesem/pair_round.hpp"
 #include "engine/explain/known_rests.hpp"
-#include "engine/explain/touched_scores.hpp"
 #include "engine/explain/untouched_brackets.hpp"
 #include "engine/swiss/flow.hpp"
 #include "engine/swiss/rest_fields.hpp"
@@ -44,7 +43,7 @@ class GoalCheck {
   struct Work {
     std::size_t untouched = 0;    // rounds not walked over at all: the changes leave the goal alone
     std::size_t rests = 0;        // not to the end: from there on the walk is one that is known
-    std::size_t begun_below = 0;  // not from the top
+    std::size_t begun_below = 0;  // walks that did not begin at the top
     std::size_t brackets = 0;     // attempts at brackets
   };
   [[nodiscard]] const Work& work() const noexcept { return work_; }
@@ -60,7 +59,7 @@ class GoalCheck {
   [[nodiscard]] bool may_hold(const Tournament& tournament, const PairOptions& options, bool compared);
   [[nodiscard]] bool may_hold_after(std::span<const Change> changes, const Tournament& tournament,
                                     const PairOptions& options);
-  [[nodiscard]] std::size_t untouched_above(const TouchedScores& touched) const;
+  [[nodiscard]] std::size_t untouched_above(std::span<const swiss::RestFields::Altered> altered) const;
   [[nodiscard]] Result<bool> confirmed(bool may_hold, const Tournament& tournament,
                                        const PairOptions& options) const;
   void trace(const Tournament& tournament, const PairOptions& options);
@@ -73,7 +72,6 @@ class GoalCheck {
   // Of the first round, if others are compared with it:
   const Tournament* tournament_ = nullptr;  // null: they are not
   KnownRests known_;                        // not to have the goal
-  RoundScores scores_;
   UntouchedBrackets brackets_;
   std::optional<swiss::RestFields> rests_;
   swiss::RoundTask task_;

@@ -22,15 +22,19 @@ RestFields::RestFields(const Tournament& tournament, const System& rules, const 
   for (Position p = 0; p < first_.size(); ++p) places_[at(first_.player(p))] = p;
 }
 
-RoundField RestFields::of(std::span<const Position> players, const Tournament& results,
-                          std::span<const PlayerIndex> changed) {
+std::span<const RestFields::Altered> RestFields::alter(const Tournament& results,
+                                                       std::span<const PlayerIndex> changed) {
   altered_.clear();
   for (const PlayerIndex player : changed) {
     alter(results, player);
     for (int late = std::max(before_ - 1, 1); late <= before_; ++late)
       alter(results, results.players[at(player)].round(late - 1).opponent);
   }
-  put_in_order(players, changed);
+  return altered_;
+}
+
+RoundField RestFields::of(std::span<const Position> players) {
+  put_in_order(players);
   RoundField field;
   copy_players(field);
   copy_barred(field);
@@ -64,13 +68,17 @@ criteria::Float RestFields::take_float(const Tournament& results, Taken& own, st
 // Colours, meetings and the right to the bye depend on no result of a game that was played.
 void RestFields::alter(const Tournament& results, PlayerIndex player) {
   if (player == no_player || place(player) < 0) return;
+  for (const Altered& altered : altered_)
+    if (altered.place == place(player)) return;
+  const criteria::PlayerFacts& before = first_.facts(place(player));
   Taken taken = take(results, player);
-  Altered altered{place(player), first_.facts(place(player)), taken.account.standings};
+  Altered altered{place(player), before, before, taken.account.standings};
   altered.facts.score = taken.account.score;
   altered.facts.topscorer = taken.account.score > topscorers_exceed_;
   altered.facts.previous = take_float(results, taken, 0, &Past::previous);
   altered.facts.before_previous = take_float(results, taken, 1, &Past::one_before);
-  altered_.push_back(altered);
+  if (altered.facts != before || altered.standings != first_.standings(place(player)))
+    altered_.push_back(altered);
 }
 
 Points RestFields::score(Position p) const {
@@ -80,15 +88,15 @@ Points RestFields::score(Position p) const {
 }
 
 // Moves those with another score to their places in A.2 order.
-void RestFields::put_in_order(std::span<const Position> players, std::span<const PlayerIndex> changed) {
+void RestFields::put_in_order(std::span<const Position> players) {
   order_.assign(players.begin(), players.end());
   std::vector<Position> moved;
-  for (const PlayerIndex player : changed) {
-    const auto found = std::lower_bound(order_.begin(), order_.end(), place(player));
-    if (found == order_.end() || *found != place(player)) continue;  // seated, or seen before
-    moved.push_back(*found);
-    order_.erase(found);
+  for (const Altered& altered : altered_) {
+    const auto found = std::lower_bound(order_.begin(), order_.end(), altered.place);
+    if (found == order_.end() || *found != altered.place) continue;  // seated
+    moved.push_back(altered.place);
   }
+  for (const Position p : moved) order_.erase(std::find(order_.begin(), order_.end(), p));
   for (const Position p : moved) {
     const std::pair own(-score(p), first_.fixed_number(p));
     const auto next = std::lower_bound(order_.begin(), order_.end(), own, [&](Position other, const auto& key) {

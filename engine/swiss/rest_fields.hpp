@@ -21,19 +21,26 @@ class RestFields {
   RestFields(const RestFields&) = delete;
   RestFields& operator=(const RestFields&) = delete;
 
-  // Returns the field of these players alone, all others seated. `players`: positions in the first field,
-  // ascending. `results`: the tournament, in which only games of the players `changed` may have other results,
-  // and were played before and after.
-  [[nodiscard]] RoundField of(std::span<const Position> players, const Tournament& results,
-                              std::span<const PlayerIndex> changed);
-
- private:
-  // A player of the first field with other facts.
+  // A player of the first field who has other facts.
   struct Altered {
-    Position place;
+    Position place;  // in the first field
+    criteria::PlayerFacts before;
     criteria::PlayerFacts facts;
     Points standings;
   };
+
+  // Alters the facts as other results have it, and returns the players whom that concerns. `results`: the
+  // tournament, in which only games of the players `changed` may have other results, and were played before
+  // and after. Takes back what was altered before.
+  std::span<const Altered> alter(const Tournament& results, std::span<const PlayerIndex> changed);
+
+  // Returns the field of these players alone, all others seated. `players`: positions in the first field,
+  // ascending.
+  [[nodiscard]] RoundField of(std::span<const Position> players);
+
+  [[nodiscard]] const RoundField& first() const noexcept { return first_; }
+
+ private:
   struct Taken {
     Account account;
     Past past;
@@ -44,7 +51,7 @@ class RestFields {
   [[nodiscard]] criteria::Float take_float(const Tournament& results, Taken& own, std::size_t back,
                                            Points Past::*then);
   void alter(const Tournament& results, PlayerIndex player);
-  void put_in_order(std::span<const Position> players, std::span<const PlayerIndex> changed);
+  void put_in_order(std::span<const Position> players);
   void copy_players(RoundField& field) const;
   void copy_barred(RoundField& field);
   [[nodiscard]] Points score(Position p) const;
@@ -57,8 +64,8 @@ class RestFields {
   Points topscorers_exceed_;
   Accountant accountant_;
   std::vector<Position> places_;  // in the first field, by player; -1: nowhere
-  // Of the field that is being made:
   std::vector<Altered> altered_;
+  // Of the field that is being made:
   std::vector<Position> order_;  // its players, as positions in the first field
   std::vector<Position> now_;    // their positions, by those in the first field; -1: seated
 };
