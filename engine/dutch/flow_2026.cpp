@@ -33,15 +33,16 @@ class Flow2026 {
   Flow2026(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
       : field_(field),
         criteria_(criteria),
+        start_(context.start),
         completion_relaxed_from_(context.solver->completion_relaxed_from()),
         completion_(field),
         completing_(field),
         walk_(field, criteria, context, fewest_unwished) {}
 
   Result<Walk> run() {
-    Positions downfloaters;
-    Positions residents = positions(0, end_of_group_at(field_, 0));
-    for (Position end = 0; end < field_.size();) {
+    Positions downfloaters = start_.downfloaters;
+    Positions residents = positions(start_.end, end_of_group_at(field_, start_.end));
+    for (Position end = start_.end; end < field_.size();) {
       end += static_cast<int>(residents.size());
       Bracket bracket = {BracketKind::Normal, std::move(downfloaters), std::move(residents), {}, {}};
       Result<BracketPairing> pairing = pair(bracket, end);
@@ -139,6 +140,7 @@ class Flow2026 {
 
   const RoundField& field_;
   criteria::CriteriaTable criteria_;
+  const WalkStart& start_;
   std::size_t completion_relaxed_from_;
   Completion completion_;
   CompletingPairs completing_;

@@ -104,6 +104,10 @@ class RoundField {
   }
 
  private:
+  friend class RestFields;
+
+  RoundField() = default;
+
   struct Entrant {
     PlayerIndex player;
     Points standings;

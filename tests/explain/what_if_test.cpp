@@ -121,7 +121,8 @@ void check_first(const Subject& subject, const WhatIf& answer) {
   const BracketRecord& a = *before[same];
   const BracketRecord& b = *after[same];
   ASSERT_TRUE(a.pairs != b.pairs || a.criteria != b.criteria || a.downfloaters != b.downfloaters ||
-              a.residents != b.residents || a.moved_down != b.moved_down || a.kind != b.kind);
+              a.residents != b.residents || a.moved_down != b.moved_down || a.kind != b.kind ||
+              a.score != b.score);
   if (answer.first->criterion) {
     ASSERT_NE(a.criteria[*answer.first->criterion], b.criteria[*answer.first->criterion]);
   }
