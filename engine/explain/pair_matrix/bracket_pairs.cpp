@@ -57,29 +57,25 @@ std::optional<EffectOfPair> BracketPairs::same_for_all(Standing standing) {
   const PosedPair any{bracket_.end, standing == Standing::BothAhead ? bracket_.end + 1 : round_.field().size(),
                       standing};
   const auto ahead = constrained_.ahead(bracket_, any, bracket_.downfloaters, round_.field());
-  if (!ahead) return std::nullopt;
-  if (has_ahead(record_.criteria, round_.criteria(), record_.kind, *ahead))
+  if (has_ahead(record_.criteria, round_.criteria(), record_.kind, ahead))
     return EffectOfPair{Effect::Unchanged};
   std::vector<criteria::CriterionValue> values = record_.criteria;
-  set_ahead(values, round_.criteria(), record_.kind, *ahead);
+  set_ahead(values, round_.criteria(), record_.kind, ahead);
   return departs(values);
 }
 
 // About a pair for which the bracket's candidate of the round remains possible. No candidate becomes better by
 // the constraint, so it remains the best, and the first of these, if its value stays the same.
 EffectOfPair BracketPairs::ask_unfloated(const PosedPair& pair) {
-  const std::optional<bool> keeps = keeps_value(pair);
-  if (!keeps) return {};
-  if (!*keeps) return ask_alone(pair);
+  if (!keeps_value(pair)) return ask_alone(pair);
   return {completes(pair, bracket_.problem.kind, floaters_without(pair)) ? Effect::Unchanged : Effect::Unknown};
 }
 
-// True if the look-ahead criteria have the same value for the round's candidate; empty if that is not known.
-std::optional<bool> BracketPairs::keeps_value(const PosedPair& pair) {
+// True if the look-ahead criteria have the same value for the round's candidate.
+bool BracketPairs::keeps_value(const PosedPair& pair) {
   if (!criteria::only_looks_ahead(record_.kind)) return true;
   const auto ahead = constrained_.ahead(bracket_, pair, floaters_without(pair), round_.field());
-  if (!ahead) return std::nullopt;
-  return has_ahead(record_.criteria, round_.criteria(), record_.kind, *ahead);
+  return has_ahead(record_.criteria, round_.criteria(), record_.kind, ahead);
 }
 
 EffectOfPair BracketPairs::ask_alone(const PosedPair& pair) {
@@ -116,7 +112,7 @@ bool BracketPairs::proves(const CandidateTemplate& proof, const PosedPair& pair)
   const ConstrainedCandidate& candidate = proof.candidate();
   if (pair.standing == Standing::NextBelow && pair.lower != proof.pair().lower && !sure_.ahead) {
     const auto ahead = constrained_.ahead(bracket_, pair, candidate.downfloaters, round_.field());
-    if (!ahead || !has_ahead(candidate.values, round_.criteria(), candidate.kind, *ahead)) return false;
+    if (!has_ahead(candidate.values, round_.criteria(), candidate.kind, ahead)) return false;
   }
   return pair.standing == Standing::Inside || completes(pair, candidate.kind, candidate.downfloaters);
 }

@@ -34,7 +34,9 @@ class BracketPairs {
 
   [[nodiscard]] EffectOfPair ask(const PosedPair& pair);
   // True if the bracket stays as it is for any two players beyond the next score group.
-  [[nodiscard]] bool ignores_elsewhere() const noexcept { return sure_.completion; }
+  [[nodiscard]] bool ignores_elsewhere() const noexcept { return sure_.elsewhere; }
+  // True if it does not matter which player beyond the next score group one of the bracket or of that group meets.
+  [[nodiscard]] bool ignores_whom() const noexcept { return sure_.completion; }
   // The same for one player of the next score group and one beyond; or for two of that group.
   [[nodiscard]] std::optional<EffectOfPair> same_for_all(Standing standing);
 
@@ -50,7 +52,7 @@ class BracketPairs {
   [[nodiscard]] EffectOfPair ask_unfloated(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_group(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_alone(const PosedPair& pair);
-  [[nodiscard]] std::optional<bool> keeps_value(const PosedPair& pair);
+  [[nodiscard]] bool keeps_value(const PosedPair& pair);
   [[nodiscard]] const std::optional<ConstrainedCandidate>& best(const PosedPair& pair);
   [[nodiscard]] Group& group_of(const PosedPair& pair);
   [[nodiscard]] bool is_bound(const PosedPair& pair, const ConstrainedCandidate& candidate);

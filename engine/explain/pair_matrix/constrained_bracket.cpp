@@ -85,16 +85,13 @@ std::optional<ConstrainedCandidate> ConstrainedBrackets::best(const FramedBracke
                                   without(bracket.problem.residents, pair),
                                   looks ? without(bracket.problem.ahead, pair) : Positions(),
                                   {}};
-  if (looks && problem.ahead.empty() && !bracket.problem.ahead.empty()) return std::nullopt;
   std::optional<ConstrainedCandidate> candidate = without_pair(problem, field, artificial_of(bracket));
   if (!candidate) return std::nullopt;
   candidate->kind = kind;
   add_costs(*candidate, bracket, pair);
-  if (pair.floats() || pair.leaves_one_over() || problem.residents.empty()) {
-    const auto value = ahead(bracket, pair, candidate->downfloaters, field);
-    if (!value) return std::nullopt;
-    set_ahead(candidate->values, round_.criteria(), kind, *value);
-  }
+  const bool alone = looks && problem.ahead.empty();
+  if (pair.floats() || pair.leaves_one_over() || problem.residents.empty() || alone)
+    set_ahead(candidate->values, round_.criteria(), kind, ahead(bracket, pair, candidate->downfloaters, field));
   return candidate;
 }
 
@@ -153,27 +150,44 @@ void ConstrainedBrackets::add_costs(ConstrainedCandidate& candidate, const Frame
                  });
 }
 
-std::optional<swiss::dutch::AheadValue> ConstrainedBrackets::ahead(const FramedBracket& bracket,
-                                                                   const PosedPair& pair,
-                                                                   const Positions& downfloaters,
-                                                                   const swiss::RoundField& field) {
+swiss::dutch::AheadValue ConstrainedBrackets::ahead(const FramedBracket& bracket, const PosedPair& pair,
+                                                    const Positions& downfloaters,
+                                                    const swiss::RoundField& field) {
   const BracketKind kind = kind_with(bracket, pair);
   swiss::dutch::AheadValue value;
   if (!criteria::only_looks_ahead(kind) || (downfloaters.empty() && !pair.floats())) return value;
   const swiss::Bracket problem = {kind, {}, {}, without(bracket.problem.ahead, pair), {}};
-  if (problem.ahead.empty()) return std::nullopt;
-  if (look_ahead_.closes(field, problem, downfloaters))
+  if (problem.ahead.empty())
+    value = all_left_over(kind, bracket, downfloaters);
+  else if (look_ahead_.closes(field, problem, downfloaters))
     value.left_over = static_cast<std::int64_t>((downfloaters.size() + problem.ahead.size()) % 2);
   else
     value = look_ahead_.value(field, problem, downfloaters);
   if (!pair.leaves_one_over()) return value;
   ++value.left_over;
   if (pair.standing == Standing::FarBelow) {
-    value.differences.push_back(field.facts(pair.higher).score -
-                                (field.facts(problem.ahead.back()).score - one_point));
+    value.differences.push_back(difference(bracket, pair.higher));
     std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
   }
   return value;
+}
+
+// Nobody of the next score group can meet a downfloater.
+swiss::dutch::AheadValue ConstrainedBrackets::all_left_over(BracketKind kind, const FramedBracket& bracket,
+                                                            const Positions& downfloaters) const {
+  swiss::dutch::AheadValue value;
+  for (const Position p : downfloaters) {
+    const bool thrice = kind == BracketKind::BeforeLast && !round_.field().facts(p).bye_eligible;
+    value.left_over += thrice ? 3 : 1;
+    value.differences.push_back(difference(bracket, p));
+  }
+  std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
+  return value;
+}
+
+// The score difference of a downfloater who finds no opponent in the next score group.
+Points ConstrainedBrackets::difference(const FramedBracket& bracket, Position p) const {
+  return round_.field().facts(p).score - (round_.field().facts(bracket.problem.ahead.back()).score - one_point);
 }
 
 bool ConstrainedBrackets::completes(const FramedBracket& bracket, const PosedPair& pair, BracketKind kind,

@@ -42,12 +42,10 @@ class ConstrainedBrackets {
   [[nodiscard]] bool completes(const FramedBracket& bracket, const PosedPair& pair, criteria::BracketKind kind,
                                const std::vector<swiss::Position>& downfloaters);
 
-  // Returns the values of the look-ahead criteria for the candidate with these downfloaters, additions
-  // included; empty where the lemma does not hold.
-  [[nodiscard]] std::optional<swiss::dutch::AheadValue> ahead(const FramedBracket& bracket,
-                                                              const PosedPair& pair,
-                                                              const std::vector<swiss::Position>& downfloaters,
-                                                              const swiss::RoundField& field);
+  // Returns the values of the look-ahead criteria for the candidate with these downfloaters, additions included.
+  [[nodiscard]] swiss::dutch::AheadValue ahead(const FramedBracket& bracket, const PosedPair& pair,
+                                               const std::vector<swiss::Position>& downfloaters,
+                                               const swiss::RoundField& field);
 
  private:
   [[nodiscard]] std::optional<ConstrainedCandidate> without_pair(const swiss::Bracket& problem,
@@ -55,6 +53,9 @@ class ConstrainedBrackets {
                                                                  Points artificial);
   [[nodiscard]] ConstrainedCandidate of_moved_down_alone(const swiss::Bracket& problem,
                                                          Points artificial) const;
+  [[nodiscard]] swiss::dutch::AheadValue all_left_over(criteria::BracketKind kind, const FramedBracket& bracket,
+                                                       const std::vector<swiss::Position>& downfloaters) const;
+  [[nodiscard]] Points difference(const FramedBracket& bracket, swiss::Position p) const;
   [[nodiscard]] Points artificial_of(const FramedBracket& bracket) const;
   void add_costs(ConstrainedCandidate& candidate, const FramedBracket& bracket, const PosedPair& pair) const;
   [[nodiscard]] bool can_be_completed(const std::vector<swiss::Position>& joining, swiss::Position below,

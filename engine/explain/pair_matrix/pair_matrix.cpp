@@ -123,7 +123,7 @@ class PairMatrix {
     std::optional<EffectOfPair> first;
     for (Position b = begin; b < size(); ++b) {
       if (!is_open(a, b)) continue;
-      if (!first || first->effect == Effect::Unknown || !asked.ignores_elsewhere())
+      if (!first || first->effect == Effect::Unknown || !asked.ignores_whom())
         first = asked.ask({a, b, standing});
       take(a, b, *first);
     }

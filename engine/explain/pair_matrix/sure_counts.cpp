@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <numeric>
 
+#include "engine/dutch/look_ahead.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/census.hpp"
 #include "engine/swiss/completion.hpp"
@@ -16,7 +17,7 @@ using swiss::Census;
 using swiss::Position;
 
 constexpr int set_aside = 2;       // the two who must meet
-constexpr int left_over_most = 3;  // players of the next score group who may join those below
+constexpr std::size_t left_over_most = 3;  // players of the next score group who may join those below
 
 // The census of the least favourable players: as few as possible, of whom as many as possible need one colour.
 Census least_favourable(const Census& staying, const Census& joining, int most_joining, int leaving) {
@@ -36,44 +37,85 @@ bool surely_paired(const Census& staying, const Census& joining, int most_joinin
   return census.players > 0 && swiss::completable_by_counting(census).value_or(false);
 }
 
-// True if somebody among these may have the bye, whoever is set aside, or nobody has to.
-bool bye_is_left(const swiss::RoundField& field, const Census& players) {
-  return field.size() % 2 == 0 ||
-         std::accumulate(players.bye_eligible.begin(), players.bye_eligible.end(), 0) > set_aside;
+int eligible(const Census& players) {
+  return std::accumulate(players.bye_eligible.begin(), players.bye_eligible.end(), 0);
 }
 
 Census census_between(const swiss::RoundField& field, Position begin, Position end) {
   return swiss::census_of(field, swiss::positions(begin, end));
 }
 
+// Decides for one bracket.
+class Counting {
+ public:
+  Counting(const FramedRound& round, const FramedBracket& bracket)
+      : field_(round.field()),
+        bracket_(bracket),
+        kind_(bracket.problem.kind),
+        jointly_(round.criteria().rows_in_force(BracketKind::Completing) > 0),
+        joining_(static_cast<int>(bracket.downfloaters.size()) + more_floaters_counted) {
+    std::vector<Position> players = bracket.problem.moved_down;
+    players.insert(players.end(), bracket.problem.residents.begin(), bracket.problem.residents.end());
+    const Position end_of_next = bracket.problem.ahead.back() + 1;
+    inside_ = swiss::census_of(field_, players);
+    below_ = census_between(field_, bracket.end, field_.size());
+    next_ = census_between(field_, bracket.end, end_of_next);
+    further_ = census_between(field_, end_of_next, field_.size());
+  }
+
+  [[nodiscard]] bool ahead() const {
+    const bool bye_ahead = kind_ == BracketKind::BeforeLast || further_.players == 0;
+    return surely_paired(next_, inside_, joining_, set_aside) && (!bye_ahead || leaves_bye(next_));
+  }
+
+  [[nodiscard]] bool completion() const {
+    const bool below = surely_paired(below_, inside_, joining_, set_aside) && leaves_bye(below_);
+    if (!jointly_) return below;
+    const bool normal = ahead() && (further_.players == 0 || further());
+    return kind_ == BracketKind::Closing ? below && normal : normal;
+  }
+
+  [[nodiscard]] bool elsewhere() const {
+    if (kind_ == BracketKind::Closing)
+      return surely_paired(below_, {}, 0, set_aside) && leaves_bye(below_);
+    return jointly_ ? leaves_few_over() && further() : completion();
+  }
+
+ private:
+  [[nodiscard]] bool leaves_few_over() const {
+    const swiss::dutch::LeftOver left =
+        swiss::dutch::LookAhead().left_over(field_, bracket_.downfloaters, bracket_.problem.ahead);
+    return left.players.size() <= left_over_most;
+  }
+  [[nodiscard]] bool further() const {
+    return surely_paired(further_, next_, static_cast<int>(left_over_most), set_aside) && leaves_bye(further_);
+  }
+
+  // True if somebody among these may have the bye whoever is set aside, or nobody has to. Where the rules settle
+  // the score of the bye, not all who may have it are set aside (ByeScores).
+  [[nodiscard]] bool leaves_bye(const Census& players) const {
+    if (field_.size() % 2 == 0 || eligible(players) > set_aside) return true;
+    return jointly_ && eligible(players) > 0 && eligible(players) == eligible(below_) &&
+           eligible(inside_) == 0;
+  }
+
+  const swiss::RoundField& field_;
+  const FramedBracket& bracket_;
+  BracketKind kind_;
+  bool jointly_;  // 2026: the look-ahead and the completion are one problem
+  int joining_;
+  Census inside_;
+  Census below_;
+  Census next_;
+  Census further_;
+};
+
 }  // namespace
 
 SureCounts sure_counts(const FramedRound& round, const FramedBracket& bracket) {
-  const swiss::RoundField& field = round.field();
-  const Position size = field.size();
-  if (bracket.end == size) return {false, true};
-  std::vector<Position> players = bracket.problem.moved_down;
-  players.insert(players.end(), bracket.problem.residents.begin(), bracket.problem.residents.end());
-  const Census inside = swiss::census_of(field, players);
-  const Census below = census_between(field, bracket.end, size);
-  const Position end_of_next = bracket.problem.ahead.back() + 1;
-  const Census next = census_between(field, bracket.end, end_of_next);
-  const Census further = census_between(field, end_of_next, size);
-  const int joining = static_cast<int>(bracket.downfloaters.size()) + more_floaters_counted;
-
-  const bool bye_ahead = bracket.problem.kind == BracketKind::BeforeLast || further.players == 0;
-  SureCounts sure;
-  sure.ahead = surely_paired(next, inside, joining, set_aside) && (!bye_ahead || bye_is_left(field, next));
-  const bool jointly = round.criteria().rows_in_force(BracketKind::Completing) > 0;
-  if (!jointly || bracket.problem.kind == BracketKind::Closing)
-    sure.completion = surely_paired(below, inside, joining, set_aside) && bye_is_left(field, below);
-  if (jointly) {
-    const bool rest = further.players == 0 ||
-                      (surely_paired(further, next, left_over_most, set_aside) && bye_is_left(field, further));
-    const bool normal = sure.ahead && rest;
-    sure.completion = bracket.problem.kind == BracketKind::Closing ? sure.completion && normal : normal;
-  }
-  return sure;
+  if (bracket.end == round.field().size()) return {false, true, true};
+  const Counting counting(round, bracket);
+  return {counting.ahead(), counting.completion(), counting.elsewhere()};
 }
 
 bool surely_paired_without_three(const swiss::RoundField& field) {

@@ -15,6 +15,8 @@ struct SureCounts {
   bool ahead = false;
   // The round can be completed, in a way that has these values.
   bool completion = false;
+  // The same for the downfloaters of the round, if the two stand beyond the next score group.
+  bool elsewhere = false;
 };
 
 [[nodiscard]] SureCounts sure_counts(const FramedRound& round, const FramedBracket& bracket);
