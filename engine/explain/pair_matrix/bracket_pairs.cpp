@@ -42,10 +42,9 @@ EffectOfPair BracketPairs::ask(const PosedPair& pair) {
       if (gives_bye_to(pair.higher)) return {};
       return floats_anyway(pair.higher) ? ask_unfloated(pair) : ask_group(pair);
     case Standing::BothAhead:
-    case Standing::OneAhead: return ask_unfloated(pair);
+    case Standing::OneAhead:
     case Standing::Elsewhere:
-      return {completes(pair, bracket_.problem.kind, bracket_.downfloaters) ? Effect::Unchanged
-                                                                            : Effect::Unknown};
+      return witness_keeps(pair) ? EffectOfPair{Effect::Unchanged} : ask_unfloated(pair);
   }
   return {};
 }
@@ -68,7 +67,9 @@ std::optional<EffectOfPair> BracketPairs::same_for_all(Standing standing) {
 // the constraint, so it remains the best, and the first of these, if its value stays the same.
 EffectOfPair BracketPairs::ask_unfloated(const PosedPair& pair) {
   if (!keeps_value(pair)) return ask_alone(pair);
-  return {completes(pair, bracket_.problem.kind, floaters_without(pair)) ? Effect::Unchanged : Effect::Unknown};
+  KnownCompletion none;
+  const bool completed = completes(pair, record_.kind, floaters_without(pair), none);
+  return {completed ? Effect::Unchanged : Effect::Unknown};
 }
 
 // True if the look-ahead criteria have the same value for the round's candidate.
@@ -79,8 +80,9 @@ bool BracketPairs::keeps_value(const PosedPair& pair) {
 }
 
 EffectOfPair BracketPairs::ask_alone(const PosedPair& pair) {
-  const std::optional<ConstrainedCandidate>& candidate = best(pair);
-  if (!candidate || !completes(pair, candidate->kind, candidate->downfloaters)) return {};
+  Best& found = best(pair);
+  const std::optional<ConstrainedCandidate>& candidate = found.candidate;
+  if (!candidate || !completes(pair, candidate->kind, candidate->downfloaters, found.completion)) return {};
   const PairAnswer answer = answer_with(candidate->values);
   const bool same = answer.fate == PairFate::Order && pair.standing != Standing::Inside &&
                     in_order(candidate->pairs) == in_order(bracket_.pairs);
@@ -99,22 +101,23 @@ EffectOfPair BracketPairs::ask_group(const PosedPair& pair) {
   if (!group.asked) {
     group.asked = true;
     group.number = alone.number;
-    group.shared = is_bound(pair, *best(pair));
+    group.shared = is_bound(pair, *best(pair).candidate);
   }
   if (group.shared && group.number == alone.number && group.templates.size() < max_templates)
-    group.templates.emplace_back(bracket_, pair, *best(pair));
+    group.templates.push_back({{bracket_, pair, *best(pair).candidate}, best(pair).completion});
   return alone;
 }
 
 // True if the exchanged candidate has the template's values also in the look-ahead criteria, and completes.
-bool BracketPairs::proves(const CandidateTemplate& proof, const PosedPair& pair) {
-  if (!proof.fits(pair, round_.field(), classes_)) return false;
-  const ConstrainedCandidate& candidate = proof.candidate();
-  if (pair.standing == Standing::NextBelow && pair.lower != proof.pair().lower && !sure_.ahead) {
+bool BracketPairs::proves(Template& proof, const PosedPair& pair) {
+  if (!proof.candidate.fits(pair, round_.field(), classes_)) return false;
+  const ConstrainedCandidate& candidate = proof.candidate.candidate();
+  if (pair.standing == Standing::NextBelow && pair.lower != proof.candidate.pair().lower && !sure_.ahead) {
     const auto ahead = constrained_.ahead(bracket_, pair, candidate.downfloaters, round_.field());
     if (!has_ahead(candidate.values, round_.criteria(), candidate.kind, ahead)) return false;
   }
-  return pair.standing == Standing::Inside || completes(pair, candidate.kind, candidate.downfloaters);
+  return pair.standing == Standing::Inside ||
+         completes(pair, candidate.kind, candidate.downfloaters, proof.completion);
 }
 
 // True if no pair of the group can have a better value down to the criterion that departs: not even if nobody
@@ -130,15 +133,15 @@ bool BracketPairs::is_bound(const PosedPair& pair, const ConstrainedCandidate& c
                     bound->values.begin());
 }
 
-const std::optional<ConstrainedCandidate>& BracketPairs::best(const PosedPair& pair) {
+BracketPairs::Best& BracketPairs::best(const PosedPair& pair) {
   // A player further down is of no account.
   if (pair.leaves_one_over()) {
     const auto [found, is_new] = of_higher_.try_emplace({pair.standing, pair.higher});
-    if (is_new) found->second = constrained_.best(bracket_, pair, round_.field());
+    if (is_new) found->second.candidate = constrained_.best(bracket_, pair, round_.field());
     return found->second;
   }
   if (last_asked_ != std::pair(pair.higher, pair.lower))
-    last_ = constrained_.best(bracket_, pair, round_.field());
+    last_ = {constrained_.best(bracket_, pair, round_.field()), {}};
   last_asked_ = {pair.higher, pair.lower};
   return last_;
 }
@@ -161,9 +164,21 @@ BracketPairs::Group& BracketPairs::group_of(const PosedPair& pair) {
   return groups_[number - 1];
 }
 
-bool BracketPairs::completes(const PosedPair& pair, BracketKind kind, const Positions& downfloaters) {
-  return (sure_.completion && are_few(downfloaters)) ||
-         constrained_.completes(bracket_, pair, kind, downfloaters);
+bool BracketPairs::completes(const PosedPair& pair, BracketKind kind, const Positions& downfloaters,
+                             KnownCompletion& known) {
+  if (sure_.completion && are_few(downfloaters)) return true;
+  if (pair.leaves_one_over() && known.matching.survives_exchange(pair.lower, known.met)) return true;
+  const std::optional<Positions> players = constrained_.completion(bracket_, pair, kind, downfloaters);
+  if (!players) return false;
+  if (pair.leaves_one_over() && !known.matching.found())
+    known = {pair.lower, SpareMatching(round_.field(), *players, 0)};
+  return true;
+}
+
+bool BracketPairs::witness_keeps(const PosedPair& pair) {
+  if (bracket_.end == round_.field().size()) return true;
+  if (!witness_) witness_.emplace(round_, bracket_);
+  return witness_->keeps(pair);
 }
 
 PairAnswer BracketPairs::answer_with(const std::vector<criteria::CriterionValue>& values) const {

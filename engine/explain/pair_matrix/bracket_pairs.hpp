@@ -12,6 +12,8 @@
 #include "engine/explain/pair_matrix/candidate_template.hpp"
 #include "engine/explain/pair_matrix/constrained_bracket.hpp"
 #include "engine/explain/pair_matrix/player_classes.hpp"
+#include "engine/explain/pair_matrix/round_witness.hpp"
+#include "engine/explain/pair_matrix/spare_matching.hpp"
 #include "engine/explain/pair_matrix/sure_counts.hpp"
 
 namespace bloesem::explain {
@@ -41,24 +43,38 @@ class BracketPairs {
   [[nodiscard]] std::optional<EffectOfPair> same_for_all(Standing standing);
 
  private:
+  // The completion that was found for a candidate whose player meets `met`, further down; may be none.
+  struct KnownCompletion {
+    swiss::Position met = 0;
+    SpareMatching matching;
+  };
+  struct Best {
+    std::optional<ConstrainedCandidate> candidate;
+    KnownCompletion completion;
+  };
+  struct Template {
+    CandidateTemplate candidate;
+    KnownCompletion completion;
+  };
   // Pairs of the same classes and standing.
   struct Group {
     bool asked = false;
     bool shared = false;  // the templates have the value that no candidate of the group can better
     std::uint32_t number = 0;
-    std::vector<CandidateTemplate> templates;
+    std::vector<Template> templates;
   };
 
   [[nodiscard]] EffectOfPair ask_unfloated(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_group(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_alone(const PosedPair& pair);
   [[nodiscard]] bool keeps_value(const PosedPair& pair);
-  [[nodiscard]] const std::optional<ConstrainedCandidate>& best(const PosedPair& pair);
+  [[nodiscard]] Best& best(const PosedPair& pair);
   [[nodiscard]] Group& group_of(const PosedPair& pair);
   [[nodiscard]] bool is_bound(const PosedPair& pair, const ConstrainedCandidate& candidate);
-  [[nodiscard]] bool proves(const CandidateTemplate& proof, const PosedPair& pair);
+  [[nodiscard]] bool proves(Template& proof, const PosedPair& pair);
   [[nodiscard]] bool completes(const PosedPair& pair, criteria::BracketKind kind,
-                               const std::vector<swiss::Position>& downfloaters);
+                               const std::vector<swiss::Position>& downfloaters, KnownCompletion& known);
+  [[nodiscard]] bool witness_keeps(const PosedPair& pair);
   [[nodiscard]] PairAnswer answer_with(const std::vector<criteria::CriterionValue>& values) const;
   [[nodiscard]] EffectOfPair departs(const std::vector<criteria::CriterionValue>& values);
   [[nodiscard]] std::vector<swiss::Position> floaters_without(const PosedPair& pair) const;
@@ -74,8 +90,9 @@ class BracketPairs {
   PlayerClasses classes_;
   SureCounts sure_;
   bool first_must_complete_;  // 2016: the first of the best candidates, not any of them
-  std::map<std::pair<Standing, swiss::Position>, std::optional<ConstrainedCandidate>> of_higher_;
-  std::optional<ConstrainedCandidate> last_;
+  std::optional<RoundWitness> witness_;
+  std::map<std::pair<Standing, swiss::Position>, Best> of_higher_;
+  Best last_;
   std::pair<swiss::Position, swiss::Position> last_asked_;  // the pair of last_
   std::vector<std::size_t> group_numbers_;                  // by standing and classes, + 1; 0: no group yet
   std::vector<Group> groups_;

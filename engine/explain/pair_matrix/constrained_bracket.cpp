@@ -190,26 +190,30 @@ Points ConstrainedBrackets::difference(const FramedBracket& bracket, Position p)
   return round_.field().facts(p).score - (round_.field().facts(bracket.problem.ahead.back()).score - one_point);
 }
 
-bool ConstrainedBrackets::completes(const FramedBracket& bracket, const PosedPair& pair, BracketKind kind,
-                                    const Positions& downfloaters) {
-  if (bracket.end == round_.field().size()) return true;
-  if (round_.criteria().rows_in_force(BracketKind::Completing) == 0 || kind == BracketKind::Closing)
-    return can_be_completed(kind == BracketKind::Closing ? Positions() : downfloaters, bracket.end, pair);
+std::optional<Positions> ConstrainedBrackets::completion(const FramedBracket& bracket, const PosedPair& pair,
+                                                         BracketKind kind, const Positions& downfloaters) {
+  if (kind == BracketKind::Closing) return completed({}, bracket.end, pair);
+  if (bracket.end == round_.field().size()) return Positions();
+  if (round_.criteria().rows_in_force(BracketKind::Completing) == 0)
+    return completed(downfloaters, bracket.end, pair);
   const Positions next = without(bracket.problem.ahead, pair);
   const Position below = bracket.problem.ahead.back() + 1;
-  if (next.empty()) return can_be_completed(downfloaters, below, pair);
+  if (next.empty()) return completed(downfloaters, below, pair);
   const swiss::dutch::LeftOver left = look_ahead_.left_over(round_.field(), downfloaters, next);
-  if (can_be_completed(left.players, below, pair)) return true;
+  if (auto players = completed(left.players, below, pair)) return players;
   const std::size_t tries = std::min(left.instead.size(), max_tries);
-  return std::any_of(left.instead.end() - static_cast<std::ptrdiff_t>(tries), left.instead.end(),
-                     [&](Position p) { return can_be_completed({p}, below, pair); });
+  for (auto p = left.instead.end() - static_cast<std::ptrdiff_t>(tries); p != left.instead.end(); ++p)
+    if (auto players = completed({*p}, below, pair)) return players;
+  return std::nullopt;
 }
 
-bool ConstrainedBrackets::can_be_completed(const Positions& joining, Position below, const PosedPair& pair) {
-  players_ = joining;
+// Returns the players and all others from `below` on, without the pair, if they can be paired.
+std::optional<Positions> ConstrainedBrackets::completed(Positions players, Position below,
+                                                        const PosedPair& pair) const {
   for (Position p = below; p < round_.field().size(); ++p)
-    if (!pair.has(p)) players_.push_back(p);
-  return swiss::can_be_completed(round_.field(), players_);
+    if (!pair.has(p)) players.push_back(p);
+  if (!swiss::can_be_completed(round_.field(), players)) return std::nullopt;
+  return players;
 }
 
 }  // namespace bloesem::explain

@@ -37,10 +37,12 @@ class ConstrainedBrackets {
   [[nodiscard]] std::optional<ConstrainedCandidate> best(const FramedBracket& bracket, const PosedPair& pair,
                                                          const swiss::RoundField& field);
 
-  // True if the candidate with these downfloaters is found to let the round be completed, in a way that has its
-  // values in the look-ahead criteria; a false negative is possible (2026 only).
-  [[nodiscard]] bool completes(const FramedBracket& bracket, const PosedPair& pair, criteria::BracketKind kind,
-                               const std::vector<swiss::Position>& downfloaters);
+  // Returns players who can be paired together with all whom neither the bracket nor the look-ahead settles, in
+  // ascending order: the round can be completed with these downfloaters, in a way that has their values in the
+  // look-ahead criteria. Empty if no such completion was found; in the rules of 2026 it may still exist.
+  [[nodiscard]] std::optional<std::vector<swiss::Position>> completion(
+      const FramedBracket& bracket, const PosedPair& pair, criteria::BracketKind kind,
+      const std::vector<swiss::Position>& downfloaters);
 
   // Returns the values of the look-ahead criteria for the candidate with these downfloaters, additions included.
   [[nodiscard]] swiss::dutch::AheadValue ahead(const FramedBracket& bracket, const PosedPair& pair,
@@ -58,8 +60,9 @@ class ConstrainedBrackets {
   [[nodiscard]] Points difference(const FramedBracket& bracket, swiss::Position p) const;
   [[nodiscard]] Points artificial_of(const FramedBracket& bracket) const;
   void add_costs(ConstrainedCandidate& candidate, const FramedBracket& bracket, const PosedPair& pair) const;
-  [[nodiscard]] bool can_be_completed(const std::vector<swiss::Position>& joining, swiss::Position below,
-                                      const PosedPair& pair);
+  [[nodiscard]] std::optional<std::vector<swiss::Position>> completed(std::vector<swiss::Position> players,
+                                                                      swiss::Position below,
+                                                                      const PosedPair& pair) const;
 
   FramedRound& round_;
   swiss::dutch::LookAhead look_ahead_;
