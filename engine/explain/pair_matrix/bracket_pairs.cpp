@@ -67,8 +67,8 @@ std::optional<EffectOfPair> BracketPairs::same_for_all(Standing standing) {
 // the constraint, so it remains the best, and the first of these, if its value stays the same.
 EffectOfPair BracketPairs::ask_unfloated(const PosedPair& pair) {
   if (!keeps_value(pair)) return ask_alone(pair);
-  KnownCompletion none;
-  const bool completed = completes(pair, record_.kind, floaters_without(pair), none);
+  KnownCompletion& known = of_round_[{pair.standing, pair.higher}];
+  const bool completed = completes(pair, record_.kind, floaters_without(pair), known);
   return {completed ? Effect::Unchanged : Effect::Unknown};
 }
 

@@ -91,6 +91,7 @@ class BracketPairs {
   SureCounts sure_;
   bool first_must_complete_;  // 2016: the first of the best candidates, not any of them
   std::optional<RoundWitness> witness_;
+  std::map<std::pair<Standing, swiss::Position>, KnownCompletion> of_round_;  // for the candidate of the round
   std::map<std::pair<Standing, swiss::Position>, Best> of_higher_;
   Best last_;
   std::pair<swiss::Position, swiss::Position> last_asked_;  // the pair of last_
