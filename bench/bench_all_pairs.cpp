@@ -29,9 +29,9 @@ void all_pairs(benchmark::State& state, Edition edition, int round) {
   for (const Edition edition : {Edition::Baku2016, Edition::Fide2026})
     for (int round = 1; round <= 9; ++round) {
       const std::string year = edition == Edition::Baku2016 ? "2016" : "2026";
-      auto* const benchmark = benchmark::RegisterBenchmark(
-          ("AllPairs/" + year + "/round:" + std::to_string(round)).c_str(),
-          [=](benchmark::State& state) { all_pairs(state, edition, round); });
+      auto* const benchmark =
+          benchmark::RegisterBenchmark(("AllPairs/" + year + "/round:" + std::to_string(round)).c_str(),
+                                       [=](benchmark::State& state) { all_pairs(state, edition, round); });
       benchmark->Arg(200)->Arg(2000)->Unit(benchmark::kMillisecond);
     }
   return true;

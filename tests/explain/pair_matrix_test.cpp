@@ -6,6 +6,8 @@
 
 #include "tests/explain/random_round.hpp"
 #include "tests/support/random.hpp"
+#include "tests/support/random_field.hpp"
+#include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -47,6 +49,31 @@ void compare_with_one_by_one(unsigned seed, int matrices, int fewest, int most) 
 TEST(PairMatrix, OfSmallRoundsIsWhatPairingAgainSays) { compare_with_one_by_one(2311, 100, 6, 20); }
 
 TEST(PairMatrix, OfLargerRoundsIsWhatPairingAgainSays) { compare_with_one_by_one(2312, 12, 40, 90); }
+
+// Pairing the round again for each pair would solve many brackets for each of the 44 850 pairs.
+TEST(PairMatrix, SolvesFewBrackets) {
+  test::Random random(2314);
+  const Tournament tournament = test::played_tournament(random, 300, 5);
+  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026}) {
+    const Result<Subject> subject = subject_of(tournament, {.edition = edition, .rounds_declared = 9});
+    ASSERT_TRUE(subject && has_pair_matrix(*subject));
+    MatrixEffort effort;
+    ASSERT_TRUE(pair_matrix(*subject, &effort));
+    EXPECT_LT(effort.brackets_solved, 2500) << full_title_of(edition);
+    EXPECT_LT(effort.rounds_paired, 10) << full_title_of(edition);
+  }
+}
+
+TEST(PairMatrix, KnowsWhereItDoesNotApply) {
+  const auto applies = [](Edition edition) {
+    const Result<Subject> subject = subject_of(test::TournamentBuilder(6).build(), {.edition = edition});
+    return subject && has_pair_matrix(*subject);
+  };
+  EXPECT_TRUE(applies(Edition::Baku2016));
+  EXPECT_TRUE(applies(*find_edition("ranked-dutch", "2026")));
+  EXPECT_FALSE(applies(*find_edition("burstein", "2026")));
+  EXPECT_FALSE(applies(*find_edition("dutch", "2012")));
+}
 
 TEST(SlowExplanations, MatricesAreWhatPairingAgainSays) { compare_with_one_by_one(2313, 3000, 6, 40); }
 

@@ -35,7 +35,7 @@ BracketPairs::BracketPairs(FramedRound& round, const FramedBracket& bracket, All
 EffectOfPair BracketPairs::ask(const PosedPair& pair) {
   switch (pair.standing) {
     case Standing::Inside:
-      if (floats_anyway(pair.higher) && floats_anyway(pair.lower)) return {};
+      if (both_leave(pair)) return {};
       return ask_group(pair);
     case Standing::NextBelow:
     case Standing::FarBelow:
@@ -66,10 +66,25 @@ std::optional<EffectOfPair> BracketPairs::same_for_all(Standing standing) {
 // About a pair for which the bracket's candidate of the round remains possible. No candidate becomes better by
 // the constraint, so it remains the best, and the first of these, if its value stays the same.
 EffectOfPair BracketPairs::ask_unfloated(const PosedPair& pair) {
-  if (!keeps_value(pair)) return ask_alone(pair);
+  if (!keeps_value(pair)) return empties_next(bracket_, pair) ? ask_emptied(pair) : ask_alone(pair);
   KnownCompletion& known = of_round_[{pair.standing, pair.higher}];
   const bool completed = completes(pair, record_.kind, floaters_without(pair), known);
   return {completed ? Effect::Unchanged : Effect::Unknown};
+}
+
+// About a pair without which nobody is left in the next score group. Then all downfloaters are left over: the
+// values of the look-ahead criteria follow from the number and the scores of the downfloaters, so they are the
+// same for all candidates that are best in the criteria before.
+EffectOfPair BracketPairs::ask_emptied(const PosedPair& pair) {
+  if (pair.floats() || record_.kind != BracketKind::Normal) return {};
+  const bool completed = first_must_complete_ ? sure_.completion
+                                              : completes(pair, record_.kind, bracket_.downfloaters,
+                                                          of_round_[{pair.standing, pair.higher}]);
+  if (!completed) return {};
+  std::vector<criteria::CriterionValue> values = record_.criteria;
+  set_ahead(values, round_.criteria(), record_.kind,
+            constrained_.ahead(bracket_, pair, bracket_.downfloaters, round_.field()));
+  return departs(values);
 }
 
 // True if the look-ahead criteria have the same value for the round's candidate.
@@ -199,6 +214,12 @@ Positions BracketPairs::floaters_without(const PosedPair& pair) const {
   Positions floaters = bracket_.downfloaters;
   std::erase_if(floaters, [&](Position p) { return pair.has(p); });
   return floaters;
+}
+
+// True if the two, inside the bracket, do not meet in it: as MDPs, or as downfloaters anyway.
+bool BracketPairs::both_leave(const PosedPair& pair) const {
+  return pair.lower < bracket_.problem.residents.front() ||
+         (floats_anyway(pair.higher) && floats_anyway(pair.lower));
 }
 
 // True if counting covers so many downfloaters.

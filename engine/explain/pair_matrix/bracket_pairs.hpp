@@ -37,7 +37,8 @@ class BracketPairs {
   [[nodiscard]] EffectOfPair ask(const PosedPair& pair);
   // True if the bracket stays as it is for any two players beyond the next score group.
   [[nodiscard]] bool ignores_elsewhere() const noexcept { return sure_.elsewhere; }
-  // True if it does not matter which player beyond the next score group one of the bracket or of that group meets.
+  // True if it does not matter which player beyond the next score group one of the bracket or of that group
+  // meets.
   [[nodiscard]] bool ignores_whom() const noexcept { return sure_.completion; }
   // The same for one player of the next score group and one beyond; or for two of that group.
   [[nodiscard]] std::optional<EffectOfPair> same_for_all(Standing standing);
@@ -65,6 +66,7 @@ class BracketPairs {
   };
 
   [[nodiscard]] EffectOfPair ask_unfloated(const PosedPair& pair);
+  [[nodiscard]] EffectOfPair ask_emptied(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_group(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_alone(const PosedPair& pair);
   [[nodiscard]] bool keeps_value(const PosedPair& pair);
@@ -78,6 +80,7 @@ class BracketPairs {
   [[nodiscard]] PairAnswer answer_with(const std::vector<criteria::CriterionValue>& values) const;
   [[nodiscard]] EffectOfPair departs(const std::vector<criteria::CriterionValue>& values);
   [[nodiscard]] std::vector<swiss::Position> floaters_without(const PosedPair& pair) const;
+  [[nodiscard]] bool both_leave(const PosedPair& pair) const;
   [[nodiscard]] bool are_few(const std::vector<swiss::Position>& downfloaters) const;
   [[nodiscard]] bool gives_bye_to(swiss::Position p) const;
   [[nodiscard]] bool floats_anyway(swiss::Position p) const;

@@ -75,6 +75,11 @@ bool has_ahead(const std::vector<CriterionValue>& values, criteria::CriteriaTabl
   return same;
 }
 
+bool empties_next(const FramedBracket& bracket, const PosedPair& pair) {
+  const Positions& next = bracket.problem.ahead;
+  return !next.empty() && std::all_of(next.begin(), next.end(), [&](Position p) { return pair.has(p); });
+}
+
 std::optional<ConstrainedCandidate> ConstrainedBrackets::best(const FramedBracket& bracket,
                                                               const PosedPair& pair,
                                                               const swiss::RoundField& field) {
@@ -85,12 +90,12 @@ std::optional<ConstrainedCandidate> ConstrainedBrackets::best(const FramedBracke
                                   without(bracket.problem.residents, pair),
                                   looks ? without(bracket.problem.ahead, pair) : Positions(),
                                   {}};
+  if (empties_next(bracket, pair) && looks) return std::nullopt;
   std::optional<ConstrainedCandidate> candidate = without_pair(problem, field, artificial_of(bracket));
   if (!candidate) return std::nullopt;
   candidate->kind = kind;
   add_costs(*candidate, bracket, pair);
-  const bool alone = looks && problem.ahead.empty();
-  if (pair.floats() || pair.leaves_one_over() || problem.residents.empty() || alone)
+  if (pair.floats() || pair.leaves_one_over() || problem.residents.empty())
     set_ahead(candidate->values, round_.criteria(), kind, ahead(bracket, pair, candidate->downfloaters, field));
   return candidate;
 }

@@ -44,7 +44,8 @@ class ConstrainedBrackets {
       const FramedBracket& bracket, const PosedPair& pair, criteria::BracketKind kind,
       const std::vector<swiss::Position>& downfloaters);
 
-  // Returns the values of the look-ahead criteria for the candidate with these downfloaters, additions included.
+  // Returns the values of the look-ahead criteria for the candidate with these downfloaters, additions
+  // included.
   [[nodiscard]] swiss::dutch::AheadValue ahead(const FramedBracket& bracket, const PosedPair& pair,
                                                const std::vector<swiss::Position>& downfloaters,
                                                const swiss::RoundField& field);
@@ -68,6 +69,9 @@ class ConstrainedBrackets {
   swiss::dutch::LookAhead look_ahead_;
   std::vector<swiss::Position> players_;
 };
+
+// True if the next score group consists of the two, or of one of them.
+[[nodiscard]] bool empties_next(const FramedBracket& bracket, const PosedPair& pair);
 
 // Replaces the values of the look-ahead criteria, if any are in force.
 void set_ahead(std::vector<criteria::CriterionValue>& values, criteria::CriteriaTable criteria,

@@ -35,13 +35,15 @@ RoundWitness::RoundWitness(const FramedRound& round, const FramedBracket& bracke
     Positions matched;
     for (const Position p : with_all_from(floaters, bracket.end, bracket.problem.ahead.back() + 1))
       if (!has(left, p)) matched.push_back(p);
-    const auto first_ahead = std::find_if(matched.begin(), matched.end(), [&](Position p) { return p >= bracket.end; });
+    const auto first_ahead =
+        std::find_if(matched.begin(), matched.end(), [&](Position p) { return p >= bracket.end; });
     ahead_ = SpareMatching(field, matched, static_cast<std::size_t>(first_ahead - matched.begin()));
     for (const Position p : left)
       if (p >= bracket.end) left_.push_back(p);
   }
-  below_ = jointly_ ? SpareMatching(field, with_all_from(left, bracket.problem.ahead.back() + 1, field.size()), 0)
-                    : SpareMatching(field, with_all_from(floaters, bracket.end, field.size()), 0);
+  below_ = jointly_
+               ? SpareMatching(field, with_all_from(left, bracket.problem.ahead.back() + 1, field.size()), 0)
+               : SpareMatching(field, with_all_from(floaters, bracket.end, field.size()), 0);
 }
 
 bool RoundWitness::keeps(const PosedPair& pair) const {

@@ -21,9 +21,9 @@ class RoundWitness {
  private:
   [[nodiscard]] bool keeps_one_ahead(const PosedPair& pair) const;
 
-  bool jointly_;       // 2026: completion has to leave the values of the look-ahead criteria as they are
-  bool looks_ahead_;   // these criteria have a value
-  bool known_ahead_;   // which `ahead_` represents
+  bool jointly_;      // 2026: completion has to leave the values of the look-ahead criteria as they are
+  bool looks_ahead_;  // these criteria have a value
+  bool known_ahead_;  // which `ahead_` represents
   std::vector<swiss::Position> left_;  // the players of the next score group whom `ahead_` leaves over
   SpareMatching ahead_;                // the downfloaters and the next score group
   SpareMatching below_;                // of all others, with whoever that leaves over

@@ -22,8 +22,8 @@ SpareMatching::SpareMatching(const swiss::RoundField& field, const std::vector<P
                              std::size_t floaters)
     : field_(&field), mates_(at(field.size()), nobody), floats_(at(field.size()), 0) {
   for (std::size_t i = 0; i < floaters; ++i) floats_[at(players[i])] = 1;
-  const LegalPairs graph(field, players, players.size() % 2 == 1 ? LegalPairs::Bye::Eligible : LegalPairs::Bye::None,
-                         floaters);
+  const LegalPairs graph(field, players,
+                         players.size() % 2 == 1 ? LegalPairs::Bye::Eligible : LegalPairs::Bye::None, floaters);
   matching::MaximumMatching<LegalPairs> matching;
   found_ = matching.perfect(graph);
   if (!found_) return;
@@ -50,7 +50,8 @@ bool SpareMatching::adjacent(Position p, Position q) const {
   return !(floats_[at(p)] != 0 && floats_[at(q)] != 0) && field_->compatible(p, q);
 }
 
-// True if two players without opponents can meet, or each one of a pair that contains neither `one` nor `other`.
+// True if two players without opponents can meet, or each one of a pair that contains neither `one` nor
+// `other`.
 bool SpareMatching::link(Position p, Position q, Position one, Position other) const {
   if (adjacent(p, q)) return true;
   const auto taken = [&](Position r) { return r == p || r == q || r == one || r == other; };

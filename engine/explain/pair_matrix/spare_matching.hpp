@@ -12,8 +12,8 @@ namespace bloesem::explain {
 class SpareMatching {
  public:
   SpareMatching() = default;
-  // Matches these players; if their number is odd, one who may have the bye is left over. The first `floaters` of
-  // them do not meet each other. The field must outlive the object.
+  // Matches these players; if their number is odd, one who may have the bye is left over. The first `floaters`
+  // of them do not meet each other. The field must outlive the object.
   SpareMatching(const swiss::RoundField& field, const std::vector<swiss::Position>& players,
                 std::size_t floaters);
 

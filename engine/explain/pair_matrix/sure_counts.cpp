@@ -16,7 +16,7 @@ using criteria::BracketKind;
 using swiss::Census;
 using swiss::Position;
 
-constexpr int set_aside = 2;       // the two who must meet
+constexpr int set_aside = 2;               // the two who must meet
 constexpr std::size_t left_over_most = 3;  // players of the next score group who may join those below
 
 // The census of the least favourable players: as few as possible, of whom as many as possible need one colour.
@@ -76,8 +76,7 @@ class Counting {
   }
 
   [[nodiscard]] bool elsewhere() const {
-    if (kind_ == BracketKind::Closing)
-      return surely_paired(below_, {}, 0, set_aside) && leaves_bye(below_);
+    if (kind_ == BracketKind::Closing) return surely_paired(below_, {}, 0, set_aside) && leaves_bye(below_);
     return jointly_ ? leaves_few_over() && further() : completion();
   }
 
@@ -91,12 +90,11 @@ class Counting {
     return surely_paired(further_, next_, static_cast<int>(left_over_most), set_aside) && leaves_bye(further_);
   }
 
-  // True if somebody among these may have the bye whoever is set aside, or nobody has to. Where the rules settle
-  // the score of the bye, not all who may have it are set aside (ByeScores).
+  // True if somebody among these may have the bye whoever is set aside, or nobody has to. Where the rules
+  // settle the score of the bye, not all who may have it are set aside (ByeScores).
   [[nodiscard]] bool leaves_bye(const Census& players) const {
     if (field_.size() % 2 == 0 || eligible(players) > set_aside) return true;
-    return jointly_ && eligible(players) > 0 && eligible(players) == eligible(below_) &&
-           eligible(inside_) == 0;
+    return jointly_ && eligible(players) > 0 && eligible(players) == eligible(below_) && eligible(inside_) == 0;
   }
 
   const swiss::RoundField& field_;
