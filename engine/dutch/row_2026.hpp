@@ -66,6 +66,7 @@ inline constexpr std::array every_solver{SolverChoice::Auto,           SolverCho
       .rulebook = sequence::fide_2026,
       .knows_wishes = true,
       .has_proofs = true,
+      .has_dutch_brackets = true,
       .baku = baku_wording_2026,
   };
 }

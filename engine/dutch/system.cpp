@@ -66,6 +66,7 @@ constinit const System baku_2016 = {
     .rulebook = sequence::baku_2016,
     .knows_wishes = true,
     .has_proofs = true,
+    .has_dutch_brackets = true,
     .baku = baku_wording_2016,
 };
 

@@ -7,6 +7,7 @@
 #include "bloesem/articles.hpp"
 #include "bloesem/explain/departure.hpp"
 #include "engine/explain/pair_legality.hpp"
+#include "engine/explain/pair_matrix/pair_matrix.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -82,6 +83,7 @@ Result<AllPairs> all_pairs_one_by_one(const Subject& subject) {
 }
 
 Result<AllPairs> all_pairs(const Subject& subject) {
+  if (has_pair_matrix(subject)) return pair_matrix(subject);
   if (subject.tournament.players.size() > static_cast<std::size_t>(max_players_one_by_one))
     return Error{ErrorCode::TooLarge,
                  "all pairs are asked one by one in this system, so at most " +

@@ -157,6 +157,9 @@ struct System {
 
   bool knows_wishes = false;  // the walk complies with Tournament::wishes
   bool has_proofs = false;    // docs/proofs.md defines proofs of its rounds
+  // The walk pairs bracket after bracket as the Dutch rules do: the best by the criteria, with a look at the
+  // next score group (C.7; C8), such that the round can be completed (C.4; C4).
+  bool has_dutch_brackets = false;
   // Returns what a proof claims. Null, in a system with proofs: brackets with downfloaters, as in Dutch rounds.
   MakeProofPlan proof_plan = nullptr;
 
