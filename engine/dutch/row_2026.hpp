@@ -64,6 +64,7 @@ inline constexpr std::array every_solver{SolverChoice::Auto,           SolverCho
       .rulebook = sequence::fide_2026,
       .knows_wishes = true,
       .has_proofs = true,
+      .chosen_by_criteria = true,
       .baku = baku_wording_2026,
   };
 }

@@ -64,6 +64,7 @@ constinit const System baku_2016 = {
     .rulebook = sequence::baku_2016,
     .knows_wishes = true,
     .has_proofs = true,
+    .chosen_by_criteria = true,
     .baku = baku_wording_2016,
 };
 

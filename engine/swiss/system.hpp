@@ -153,6 +153,10 @@ struct System {
 
   bool knows_wishes = false;  // the walk complies with Tournament::wishes
   bool has_proofs = false;    // docs/proofs.md defines proofs of its rounds
+  // True if each bracket takes the candidate that is best by the criteria in their order, and the first of
+  // equal ones: what another choice costs is then the first criterion that is worse. Otherwise the walk decides
+  // step by step, and its criteria only describe the bracket.
+  bool chosen_by_criteria = false;
   // Returns what a proof claims. Null, in a system with proofs: brackets with downfloaters, as in Dutch rounds.
   MakeProofPlan proof_plan = nullptr;
 
