@@ -67,6 +67,7 @@ inline constexpr std::array every_solver{SolverChoice::Auto,           SolverCho
       .knows_wishes = true,
       .has_proofs = true,
       .has_dutch_brackets = true,
+      .chosen_by_criteria = true,
       .baku = baku_wording_2026,
   };
 }

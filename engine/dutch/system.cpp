@@ -67,6 +67,7 @@ constinit const System baku_2016 = {
     .knows_wishes = true,
     .has_proofs = true,
     .has_dutch_brackets = true,
+    .chosen_by_criteria = true,
     .baku = baku_wording_2016,
 };
 

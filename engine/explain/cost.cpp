@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include "bloesem/articles.hpp"
 #include "bloesem/explain/departure.hpp"
@@ -10,9 +12,27 @@
 
 namespace bloesem::explain {
 
-bool has_costs(const Subject& subject) {
-  const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
-  return system.flow != nullptr && system.criteria != nullptr && system.criteria().size() > 0;
+namespace {
+
+const swiss::System& system_of(const Subject& subject) {
+  return subject.options.edition.value_or(edition_in_force).system();
+}
+
+}  // namespace
+
+bool has_costs(const Subject& subject) { return system_of(subject).chosen_by_criteria; }
+
+// What is compared in each score group has rows, whether they decide or only describe.
+bool has_score_groups(const Subject& subject) { return system_of(subject).criteria().size() > 0; }
+
+bool has_table(const Subject& subject) { return system_of(subject).table != nullptr; }
+
+Error refuse_costs(const Subject& subject) {
+  std::string message(system_of(subject).names.title);
+  message += has_table(subject) ? " takes its pairs from a table that was fixed before the event"
+                                : " pairs step by step, not by criteria in an order of priority";
+  message += ", so this question has no answer: expected one about a player, a board, a pair or a change";
+  return {ErrorCode::InvalidInput, std::move(message), {}};
 }
 
 Result<PairAnswer> cost_of(const Subject& subject, const Result<RoundPairing>& other) {

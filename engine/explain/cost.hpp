@@ -11,6 +11,15 @@ namespace bloesem::explain {
 // True if the system chooses its rounds by criteria, so that another choice costs something.
 [[nodiscard]] bool has_costs(const Subject& subject);
 
+// True if the system pairs score group by score group.
+[[nodiscard]] bool has_score_groups(const Subject& subject);
+
+// True if the pairs come from a table that was fixed before the event.
+[[nodiscard]] bool has_table(const Subject& subject);
+
+// Returns the error of a question about costs, in a system without them.
+[[nodiscard]] Error refuse_costs(const Subject& subject);
+
 // Returns the first departure of the other round as an answer about pairs: Impossible if there is none; Board
 // if pairs and bye are the same. The subject must have a pairing. Errors: those of `other` except
 // NoValidPairing.

@@ -10,18 +10,20 @@
 namespace bloesem::explain {
 namespace {
 
-// The kind does not matter: it says what a solver must look at, under 2026 also whether completion could fail.
+// Who must be paired. Players who come from below are chosen with the pairs. The kind does not matter: it says
+// what a solver must look at, under 2026 also whether completion could fail.
 bool same_players(const BracketRecord& a, const BracketRecord& b) {
-  return a.moved_down == b.moved_down && a.moved_up == b.moved_up && a.residents == b.residents;
+  return a.moved_down == b.moved_down && a.residents == b.residents;
 }
 
-// Returns the pairs in a form in which the order of pairs and players does not matter.
-auto unordered_pairs(const BracketRecord& record) {
-  auto pairs = record.pairs;
-  for (auto& [one, other] : pairs)
+// Returns the pairs, and after them those who remain, in a form in which the order does not matter.
+auto unordered_choice(const BracketRecord& record) {
+  auto groups = record.pairs;
+  for (auto& [one, other] : groups)
     if (other < one) std::swap(one, other);
-  std::sort(pairs.begin(), pairs.end());
-  return pairs;
+  for (const PlayerIndex left : record.downfloaters) groups.emplace_back(left, no_player);
+  std::sort(groups.begin(), groups.end());
+  return groups;
 }
 
 std::optional<RoundDeparture> departure_of_bye(const Record& round, const Record& other,
@@ -56,7 +58,7 @@ std::optional<RoundDeparture> first_departure(const Record& round, const Record&
       departure.criterion_of_other = criterion->of_other;
       return departure;
     }
-    if (unordered_pairs(a) != unordered_pairs(b)) return departure;
+    if (unordered_choice(a) != unordered_choice(b)) return departure;
   }
   return std::nullopt;
 }

@@ -5,6 +5,7 @@
 
 #include "bloesem/articles.hpp"
 #include "bloesem/explain/why.hpp"
+#include "engine/explain/meaning_key.hpp"
 #include "engine/explain/value_text.hpp"
 
 namespace bloesem::explain {
@@ -55,7 +56,7 @@ class BracketStory {
     for (const auto& [higher, lower] : bracket_.pairs) pairs.rows.push_back({higher, lower});
     Table criteria{{"article", "criterion", "value"}, {}};
     for (const criteria::CriterionValue& value : bracket_.criteria)
-      criteria.rows.push_back({std::string(value.article), std::string(value.meaning), value_text(value)});
+      criteria.rows.push_back({std::string(value.article), meaning_key(value), value_text(value)});
     for (Table* table : {&pairs, &criteria})
       if (!table->rows.empty()) answer_.tables.push_back(std::move(*table));
   }

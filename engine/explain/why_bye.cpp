@@ -50,7 +50,8 @@ Result<Explanation> explain_bye(const Subject& subject) {
   const Result<PairAnswer> cost = cost_of(subject, other);
   if (!cost) return cost.error();
   static constexpr CostStatements statements{Statement::ByeOrImpossible, Statement::ByeOrCompletion,
-                                             Statement::ByeOrCriterion, Statement::ByeOrOrder};
+                                             Statement::ByeOrCriterion,  Statement::ByeOrOrder,
+                                             Statement::ByeOrOtherBye,   Statement::ByeOrLaterBye};
   CostClaim claim = CostClaims(subject).claim_of(*cost, statements);
   if (other && other->bye) claim.arguments.insert(claim.arguments.begin(), {"other", *other->bye});
   claim.arguments.insert(claim.arguments.begin(), {"player", *bye});

@@ -160,6 +160,10 @@ struct System {
   // The walk pairs bracket after bracket as the Dutch rules do: the best by the criteria, with a look at the
   // next score group (C.7; C8), such that the round can be completed (C.4; C4).
   bool has_dutch_brackets = false;
+  // True if each bracket takes the candidate that is best by the criteria in their order, and the first of
+  // equal ones: what another choice costs is then the first criterion that is worse. Otherwise the walk decides
+  // step by step, and its criteria only describe the bracket.
+  bool chosen_by_criteria = false;
   // Returns what a proof claims. Null, in a system with proofs: brackets with downfloaters, as in Dutch rounds.
   MakeProofPlan proof_plan = nullptr;
 

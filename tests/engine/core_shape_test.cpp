@@ -26,7 +26,7 @@ const Words core = {"matching",           "criteria",          "engine/swiss",
                     "engine/dubov",       "engine/dubov_1997", "engine/dutch",
                     "engine/dutch_2012",  "engine/lim",        "engine/ranked_dutch",
                     "engine/round_robin", "engine/team_swiss", "engine/uscf",
-                    "engine/proof"};
+                    "engine/proof",       "engine/explain"};
 
 // Returns the source files below `folder`, sorted.
 std::vector<fs::path> sources(const std::string& folder) {

@@ -45,7 +45,7 @@ Subject round_to_change(Random& random, int most_players, int most_rounds) {
   }
 }
 
-std::optional<RoundPairing> paired_again(const Subject& subject, const std::vector<Change>& changes) {
+std::pair<Tournament, PairOptions> changed_again(const Subject& subject, const std::vector<Change>& changes) {
   Tournament tournament = subject.tournament;
   PairOptions options = subject.options;
   for (const Change& change : changes) {
@@ -68,6 +68,11 @@ std::optional<RoundPairing> paired_again(const Subject& subject, const std::vect
         forbid_again(tournament, std::minmax(change.one, change.other));
     }
   }
+  return {std::move(tournament), std::move(options)};
+}
+
+std::optional<RoundPairing> paired_again(const Subject& subject, const std::vector<Change>& changes) {
+  const auto [tournament, options] = changed_again(subject, changes);
   Result<RoundPairing> pairing = pair_round(tournament, options);
   if (!pairing) return std::nullopt;
   return std::move(pairing).value();

@@ -17,6 +17,7 @@
 #include "bloesem/explain/what_if.hpp"
 #include "bloesem/explain/why.hpp"
 #include "bloesem/explain/why_not.hpp"
+#include "engine/explain/cost.hpp"
 #include "engine/service/explain/changes.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/refusal.hpp"
@@ -88,9 +89,23 @@ Result<explain::Explanation> answer_about_round(const explain::Subject& subject)
   return explain::explain_impossible(subject);
 }
 
+// Questions about a player, a board, a pair and a change have an answer in every system; so has the number of
+// rounds ahead, which refuses systems by itself.
+bool asks_for_costs(explain::QuestionKind kind) {
+  switch (kind) {
+    case explain::QuestionKind::Bye:
+    case explain::QuestionKind::Bracket:
+    case explain::QuestionKind::AllPairs:
+    case explain::QuestionKind::How:
+    case explain::QuestionKind::OpenResults: return true;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 Result<explain::Explanation> answer(const explain::Subject& subject, const explain::Question& question) {
+  if (asks_for_costs(question.kind) && !explain::has_costs(subject)) return explain::refuse_costs(subject);
   switch (question.kind) {
     case explain::QuestionKind::Round: break;
     case explain::QuestionKind::Player: return answer_about_player(subject, question.about);

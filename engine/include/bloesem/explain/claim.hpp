@@ -39,26 +39,53 @@ struct Argument {
 // and so are articles and numbers.
 enum class Statement : std::uint16_t {
   // The round as a whole.
-  RoundHasBye,
-  RoundHasNoBye,
-  FloatDown,
-  NobodyFloatsDown,
+  RoundHasBye,       // round, boards, player
+  RoundHasNoBye,     // round, boards
+  FloatDown,         // players, score, round
+  FloatUp,           // players, score, round
+  NobodyFloatsDown,  // round
+  TableHasAll,       // round, boards
+  TableLeavesOne,    // round, boards, player
   // The judge: a proposed round.
-  ProposalCorrect,      // round
-  ProposalImpossible,   // players, round
-  ProposalIllegal,      // article, why, players, round
-  ProposalPairs,        // score, system, proposal, system_floaters, floaters, round
-  ProposalWorse,        // score, article, meaning, value, instead, round
-  ProposalWorseInList,  // score, article, meaning, place, value, instead, round
-  ProposalLater,        // score, article, round
-  ProposalColours,      // white, black, article, round
+  ProposalCorrect,     // round
+  ProposalImpossible,  // players, round
+  // What breaks a rule. All have article and round besides.
+  ProposalHasStranger,    // nothing else
+  ProposalPairsBye,       // player
+  ProposalPairsAbsent,    // player
+  ProposalRepeats,        // player, number
+  ProposalLeavesOut,      // player
+  ProposalLacksBye,       // number
+  ProposalNeedsNoBye,     // player, number
+  ProposalHasByes,        // players
+  ProposalMetBefore,      // player, opponent, number
+  ProposalForbidden,      // player, opponent
+  ProposalColoursClash,   // player, opponent, colour
+  ProposalColoursApart,   // player, opponent
+  ProposalRepeatsColour,  // player, colour
+  ProposalOneColour,      // player, colour
+  ProposalBarredBye,      // player, number
+  ProposalNotInTable,     // player, opponent
+  ProposalLacksPair,      // player, opponent
+  ProposalNotFree,        // player
+  ProposalPairs,          // score, system, proposal, system_floaters, floaters, round
+  ProposalWorse,          // score, article, meaning, value, instead, round
+  ProposalWorseInList,    // score, article, meaning, place, value, instead, round
+  ProposalLater,          // score, article, round
+  ProposalColours,        // white, black, article, round
   // Why: a player, a board, the bye, a bracket.
   AloneInScoreGroup,    // player, score, round
   InScoreGroup,         // player, score, count, round
+  HasScore,             // player, score, round
+  RoundIsOfTable,       // round
   FloatOrImpossible,    // player, score, round
   FloatOrCompletion,    // player, score, where, article, round
   FloatOrCriterion,     // player, score, where, article, meaning, value, instead, round
   FloatOrOrder,         // player, score, where, round
+  FloatOrOtherBye,      // player, score, article, meaning, value, instead, round
+  FloatOrLaterBye,      // player, score, round
+  FloatsDown,           // player, score, round
+  FloatsUp,             // player, score, round
   FloatInstead,         // player, score, players, round
   TakenByMovedDown,     // player, score, round
   NobodyOffered,        // player, score, role, round
@@ -72,11 +99,14 @@ enum class Statement : std::uint16_t {
   OfferedOrder,         // player, score, role, opponent, where, round
   PlaysOnBoard,         // player, opponent, board, colour, article, round
   HasTheBye,            // player, round
+  TableLeaves,          // player, round
   MayHaveTheBye,        // count, players, article, round
   ByeOrImpossible,      // player, round
   ByeOrCompletion,      // player, other, where, article, round
   ByeOrCriterion,       // player, other, where, article, meaning, value, instead, round
   ByeOrOrder,           // player, other, where, round
+  ByeOrOtherBye,        // player, other, article, meaning, value, instead, round
+  ByeOrLaterBye,        // player, other, round
   BracketHasPlayers,    // score, count, round
   BracketHasMovedDown,  // score, players, round
   BracketHasMovedUp,    // score, players, round
@@ -98,8 +128,12 @@ enum class Statement : std::uint16_t {
   PairCostsInList,     // score, article, meaning, place, value, instead
   PairGeneratedLater,  // score, system, instead, article, meaning
   PairOrderDiffers,    // score, system, instead
-  PairWalkDiffers,     // score, system, instead
-  PairNotTaken,        // system
+  PairTakesOtherBye,   // bye, article, meaning, value, instead
+  PairTakesLaterBye,   // bye, instead
+  PairTakesBye,        // bye, instead
+  PairWalkDiffers,     // score, one, system, instead
+  PairNotTaken,        // one, system, instead
+  PairNotInTable,      // system
   PairMovesBoards,     // gone, come
   PairMovesBye,        // bye, instead
   // The bye and the floaters, ranked.
@@ -118,7 +152,7 @@ enum class Statement : std::uint16_t {
   HighestBracketDiffers,    // changes, score, round
   WouldJoinBracket,         // changes, players, score, round
   WouldLeaveBracket,        // changes, players, score, round
-  CriterionWouldBe,         // changes, score, round, article, value, instead
+  CriterionWouldBe,         // changes, score, round, article, meaning, value, instead
   OnlyPairsWouldDiffer,     // changes, score, round
   WouldFloatDown,           // changes, players, round
   WouldNotFloatDown,        // changes, players, round
