@@ -20,6 +20,12 @@ const swiss::System& system_of(const Subject& subject) {
 
 }  // namespace
 
+const ArticleNames& articles_in_round(const Subject& subject) {
+  const std::optional<int> declared =
+      subject.options.rounds_declared ? subject.options.rounds_declared : subject.tournament.rounds_declared;
+  return system_of(subject).in_round(subject.round(), declared.value_or(subject.round())).articles;
+}
+
 bool has_costs(const Subject& subject) { return system_of(subject).chosen_by_criteria; }
 
 // What is compared in each score group has rows, whether they decide or only describe.
@@ -39,7 +45,7 @@ Result<PairAnswer> cost_of(const Subject& subject, const Result<RoundPairing>& o
   if (!other && other.error().code == ErrorCode::NoValidPairing) return PairAnswer{PairFate::Impossible};
   if (!other) return other.error();
   const std::optional<RoundDeparture> departure =
-      first_departure(subject.answer->record, other->record, articles_of(subject.answer->edition));
+      first_departure(subject.answer->record, other->record, articles_in_round(subject));
   if (!departure) return PairAnswer{PairFate::Board};
   PairAnswer cost{PairFate::Order, static_cast<std::uint32_t>(departure->bracket)};
   if (departure->kind == DepartureKind::Completion) cost.fate = PairFate::Completion;

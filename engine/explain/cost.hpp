@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "bloesem/article_names.hpp"
 #include "bloesem/explain/all_pairs.hpp"
 #include "bloesem/explain/subject.hpp"
 
@@ -16,6 +17,10 @@ namespace bloesem::explain {
 
 // True if the pairs come from a table that was fixed before the event.
 [[nodiscard]] bool has_table(const Subject& subject);
+
+// Returns the articles of the rules that pair the round, which in seeding rounds are those of another system.
+// The rows of its brackets are theirs.
+[[nodiscard]] const ArticleNames& articles_in_round(const Subject& subject);
 
 // Returns the error of a question about costs, in a system without them.
 [[nodiscard]] Error refuse_costs(const Subject& subject);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 
 namespace bloesem::explain {
 namespace {
@@ -20,6 +19,7 @@ constexpr auto every_meaning = std::to_array<MeaningRow>({
     {"difference of the sums of the numbers exchanged", "order-exchange-difference"},
     {"distances of the upfloaters from the score of the bracket", "criterion-upfloater-distances"},
     {"downfloaters", "criterion-downfloaters"},
+    {"downfloaters whom the pairing without the wish does not have", "criterion-kept-floaters"},
     {"downfloaters with a downfloat in the previous round", "criterion-downfloats-of-downfloaters-1"},
     {"downfloaters with a downfloat two rounds before", "criterion-downfloats-of-downfloaters-2"},
     {"games that who receives the bye has not played", "criterion-bye-unplayed-games"},
@@ -38,6 +38,7 @@ constexpr auto every_meaning = std::to_array<MeaningRow>({
     {"pairs in which somebody gets a colour a third time running", "criterion-colour-third"},
     {"pairs in which somebody gets a second game more with a colour not due", "criterion-colour-second-extra"},
     {"pairs of players who are due the same colour", "criterion-colour-due"},
+    {"pairs of players who should rather not meet", "criterion-wish"},
     {"pairs of top scorers with the same absolute preference", "criterion-topscorer-clashes"},
     {"pairs of topscorers in which a player gets one colour three times in a row", "criterion-colour-repeated"},
     {"pairs of topscorers that leave a colour difference beyond two", "criterion-colour-difference"},
@@ -115,8 +116,7 @@ static_assert(std::ranges::is_sorted(every_meaning, {}, &MeaningRow::meaning));
 std::string_view key_of_meaning(std::string_view meaning) noexcept {
   const auto* const found = std::ranges::lower_bound(every_meaning, meaning, {}, &MeaningRow::meaning);
   const bool is_known = found != every_meaning.end() && found->meaning == meaning;
-  assert(is_known && "a meaning without a key");
-  return is_known ? found->key : std::string_view();
+  return is_known ? found->key : meaning;
 }
 
 }  // namespace bloesem::explain

@@ -10,7 +10,7 @@
 namespace bloesem::explain {
 
 // Returns the key of a meaning in the words of its table: "criterion-downfloaters". Every row of every system's
-// criteria has one, and so has every rule of the order; empty for other words.
+// criteria has one, and so has every rule of the order; other words stand for themselves.
 [[nodiscard]] std::string_view key_of_meaning(std::string_view meaning) noexcept;
 
 // Returns the key of a criterion's meaning.

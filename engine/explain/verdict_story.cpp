@@ -9,6 +9,7 @@
 
 #include "bloesem/articles.hpp"
 #include "engine/explain/meaning_key.hpp"
+#include "engine/explain/value_text.hpp"
 
 namespace bloesem::explain {
 
@@ -91,9 +92,15 @@ class VerdictStory {
     }
   }
 
+  // What is compared about the bye in a bracket is the best that the brackets below it can make of it.
   void add_criterion(Score score, const CriterionValue& system, const CriterionValue& proposal) {
     std::vector<Argument> arguments{
         {"score", score}, {"article", std::string(system.article)}, {"meaning", meaning_key(system)}};
+    if (system.article == articles().bye_score) {
+      arguments.push_back({"value", value_text(proposal)});
+      arguments.push_back({"instead", value_text(system)});
+      return add(Statement::ProposalWorseBye, std::move(arguments));
+    }
     if (!system.is_list) {
       arguments.push_back({"value", std::int64_t{proposal.count}});
       arguments.push_back({"instead", std::int64_t{system.count}});

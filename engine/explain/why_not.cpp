@@ -82,7 +82,7 @@ void add_departure_of(const Subject& subject, const RequestedRound& request, Why
     answer.step = first_step(*subject.answer, *answer.with);
     return;
   }
-  answer.departure = first_departure(record, answer.with->record, request.edition.system().articles);
+  answer.departure = first_departure(record, answer.with->record, articles_in_round(subject));
   if (!answer.departure) return;
   const RoundDeparture& departure = *answer.departure;
   if (departure.kind == DepartureKind::Completion) answer.fate = PairFate::Completion;

@@ -16,9 +16,7 @@ namespace {
 class WhyNotStory {
  public:
   WhyNotStory(const Subject& subject, const WhyNot& answer)
-      : subject_(subject),
-        answer_(answer),
-        articles_(subject.options.edition.value_or(edition_in_force).system().articles) {}
+      : subject_(subject), answer_(answer), articles_(articles_in_round(subject)) {}
 
   [[nodiscard]] std::vector<Claim> told() {
     switch (answer_.fate) {

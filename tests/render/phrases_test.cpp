@@ -13,6 +13,7 @@
 #include "bloesem/edition.hpp"
 #include "bloesem/judge/generation_order.hpp"
 #include "engine/explain/meaning_key.hpp"
+#include "engine/model/wishes.hpp"
 #include "engine/render/explain/language.hpp"
 #include "engine/render/explain/sentence.hpp"
 #include "engine/swiss/system.hpp"
@@ -60,10 +61,17 @@ TEST(Terms, EveryCriterionOfEverySystemIsOne) {
       const criteria::CriteriaTable table = system->criteria();
       for (std::size_t row = 0; row < table.size(); ++row) {
         const std::string_view key = explain::key_of_meaning(table[row].meaning);
-        EXPECT_FALSE(key.empty()) << full_title_of(edition) << ": " << table[row].meaning;
+        EXPECT_TRUE(key.starts_with("criterion-")) << full_title_of(edition) << ": " << table[row].meaning;
         EXPECT_TRUE(is_term(key)) << key;
       }
     }
+}
+
+TEST(Terms, EveryWishIsOne) {
+  for (const std::string_view meaning : {wish_meaning, kept_floaters_meaning}) {
+    EXPECT_TRUE(explain::key_of_meaning(meaning).starts_with("criterion-")) << meaning;
+    EXPECT_TRUE(is_term(explain::key_of_meaning(meaning))) << meaning;
+  }
 }
 
 TEST(Terms, EveryRuleOfTheOrderIsOne) {

@@ -92,6 +92,10 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::ProposalWorseInList, "proposal-worse-in-list",
      "In the bracket of {score} of round {round}, {article} ({meaning}) is worse in the proposal: at place "
      "{place} of the list it has {value}, where the rules have {instead}."},
+    {Statement::ProposalWorseBye, "proposal-worse-bye",
+     "In the bracket of {score} of round {round}, the proposal leaves {article} ({meaning}) at {value} at "
+     "best, "
+     "where the rules have {instead}."},
     {Statement::ProposalLater, "proposal-later",
      "In the bracket of {score} of round {round}, the proposal is equal in all criteria, but {article} "
      "generates it later."},
@@ -596,6 +600,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"criterion-float-on", "players who float on"},
     {"criterion-floated-on", "players who float on and floated in the last round"},
     {"criterion-halves-changed", "players out of their half before colours are considered"},
+    {"criterion-kept-floaters", "downfloaters whom the pairing without the wish does not have"},
     {"criterion-left-over", "players left over when the round ends, thrice for one who may not have the bye"},
     {"criterion-maximum-upfloaters", "upfloaters who are maximum upfloaters"},
     {"criterion-maximum-upfloats", "upfloats so far of upfloaters who are maximum upfloaters"},
@@ -642,6 +647,7 @@ constexpr auto every_term = std::to_array<Term>({
      "opponents of moved-down players who had an upfloat two rounds before"},
     {"criterion-upfloats-of-upfloaters-1", "upfloaters with an upfloat in the previous round"},
     {"criterion-upfloats-of-upfloaters-2", "upfloaters with an upfloat two rounds before"},
+    {"criterion-wish", "pairs of players who should rather not meet"},
     {"downfloaters", "downfloaters"},
     {"downfloaters-instead", "downfloaters instead"},
     {"earlier-result", "one result of an earlier round"},

@@ -66,6 +66,7 @@ class Verified {
  public:
   void answer(const Result<Explanation>& answer, Asked asked) {
     if (!answer) return;
+    asked.complete = answer->complete;
     Evidence evidence(std::move(asked));
     ++answers_;
     for (const Claim& claim : answer->story) {

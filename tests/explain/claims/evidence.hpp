@@ -31,6 +31,7 @@ struct Asked {
   std::vector<explain::Change> changes = {};  // of what-if
   explain::Goal goal = {};                    // of how
   Proposal proposal = {};                     // of the judge
+  bool complete = true;                       // false: a search ended early, and only what was tried is claimed
 };
 
 class Evidence {

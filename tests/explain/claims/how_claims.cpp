@@ -125,6 +125,7 @@ bool no_single_change_helps(Evidence& e, const Claim& c) {
     changes.insert(changes.end(), more.begin(), more.end());
   for (const auto& [one, other] : restrictions_of_round(e.subject()))
     changes.push_back({ChangeKind::Allowed, one, other});
+  if (!e.asked().complete) return is_about_goal(e, c);
   return is_about_goal(e, c) && std::none_of(changes.begin(), changes.end(),
                                              [&](const Change& change) { return has_goal_after(e, {change}); });
 }

@@ -114,6 +114,7 @@ bool costs_in_list(Evidence& e, const Claim& c) {
 
 // The second engine took the pairs of the round before these.
 bool is_generated_later(Evidence& e, const Claim& c) {
+  if (!e.has_records()) return is_possible(e, c) && pairs_in(c, "system") != pairs_in(c, "instead");
   const Difference found = difference(e, c);
   if (found.cost.fate != PairFate::Order || !is_in(found, c)) return false;
   if (pairs_in(c, "system") != pairs_of(found.ours->pairs) ||

@@ -21,7 +21,8 @@ bool is_float_down(Evidence& e, const Claim& c) {
   if (!e.has_records())
     return std::all_of(players.begin(), players.end(), [&](PlayerIndex player) {
       const PlayerIndex opponent = opponent_of(*e.own(), player);
-      return e.score(player) >= score && (opponent == no_player || e.score(opponent) < score);
+      return e.score(player) >= score &&
+             (opponent == no_player || e.score(opponent) < score || players.contains(opponent));
     });
   const BracketRecord* const bracket = e.bracket(score);
   return bracket != nullptr && set_of(bracket->downfloaters) == players;

@@ -116,11 +116,19 @@ bool has_stranger(Evidence& e, const Claim&) {
          });
 }
 
-// The first bracket whose pairs or downfloaters the proposal does not have.
+// Returns the pairs of the proposal between players of the bracket.
+PairSet proposed_in(Evidence& e, const BracketRecord& bracket) {
+  const PlayerSet present = everybody_of(bracket);
+  PairSet pairs;
+  for (const auto& [one, other] : proposed_pairs(e))
+    if (present.contains(one) && present.contains(other)) pairs.emplace(one, other);
+  return pairs;
+}
+
+// The first bracket that the proposal pairs otherwise.
 const BracketRecord* first_other_bracket(Evidence& e) {
-  const PairSet proposed = proposed_pairs(e);
   for (const BracketRecord* bracket : kept_brackets(e.own()->record))
-    if (!minus(pairs_of(bracket->pairs), proposed).empty()) return bracket;
+    if (pairs_of(bracket->pairs) != proposed_in(e, *bracket)) return bracket;
   return nullptr;
 }
 
@@ -128,12 +136,9 @@ const BracketRecord* first_other_bracket(Evidence& e) {
 bool has_other_pairs(Evidence& e, const Claim& c) {
   const BracketRecord* const bracket = first_other_bracket(e);
   if (bracket == nullptr || bracket->score != score_in(c)) return false;
-  const PlayerSet present = everybody_of(*bracket);
-  PairSet proposed;
-  PlayerSet left = present;
-  for (const auto& [one, other] : proposed_pairs(e)) {
-    if (!present.contains(one) || !present.contains(other)) continue;
-    proposed.emplace(one, other);
+  const PairSet proposed = proposed_in(e, *bracket);
+  PlayerSet left = everybody_of(*bracket);
+  for (const auto& [one, other] : proposed) {
     left.erase(one);
     left.erase(other);
   }
@@ -181,6 +186,20 @@ bool is_worse(Evidence& e, const Claim& c) {
   return values.system != nullptr && values.proposal != nullptr &&
          values.system->count == number_in(c, "instead") && values.proposal->count == number_in(c, "value") &&
          number_in(c, "value") > number_in(c, "instead");
+}
+
+Points score_of_text(const std::string& text) {
+  const std::size_t point = text.find('.');
+  return 10 * std::stoi(text.substr(0, point)) + std::stoi(text.substr(point + 1));
+}
+
+// The player with the bye in the proposal has at least the score that is the best possible from there on.
+bool is_worse_bye(Evidence& e, const Claim& c) {
+  const auto& byes = e.asked().proposal.byes;
+  const Points value = score_of_text(text_in(c, "value"));
+  const Points instead = score_of_text(text_in(c, "instead"));
+  return byes.size() == 1 && e.own()->bye && e.score(*e.own()->bye) == instead && value > instead &&
+         e.score(byes.front()) >= value;
 }
 
 bool is_worse_in_list(Evidence& e, const Claim& c) {
@@ -274,6 +293,7 @@ constexpr Verifier verdict_rows[] = {
     {Statement::ProposalPairs, has_other_pairs},
     {Statement::ProposalWorse, is_worse},
     {Statement::ProposalWorseInList, is_worse_in_list},
+    {Statement::ProposalWorseBye, is_worse_bye},
     {Statement::ProposalLater, is_later},
     {Statement::ProposalColours, has_wrong_colours},
 };

@@ -54,9 +54,11 @@ bool gives_other_bye(Evidence& e, const Claim& c) {
   return !other || other->bye != e.own()->bye;
 }
 
+// Two who left a group may meet below it: then the round does not show that they did.
 bool floats_down(Evidence& e, const Claim& c) {
   const PlayerIndex opponent = opponent_of(*e.own(), player_in(c));
-  return e.score(player_in(c)) >= score_in(c) && (opponent == no_player || e.score(opponent) < score_in(c));
+  if (opponent != no_player && e.score(opponent) >= score_in(c)) throw Evidence::Unknown();
+  return e.score(player_in(c)) >= score_in(c);
 }
 
 bool floats_up(Evidence& e, const Claim& c) {

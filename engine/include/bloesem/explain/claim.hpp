@@ -71,6 +71,7 @@ enum class Statement : std::uint16_t {
   ProposalPairs,          // score, system, proposal, system_floaters, floaters, round
   ProposalWorse,          // score, article, meaning, value, instead, round
   ProposalWorseInList,    // score, article, meaning, place, value, instead, round
+  ProposalWorseBye,       // score, article, meaning, value, instead, round
   ProposalLater,          // score, article, round
   ProposalColours,        // white, black, article, round
   // Why: a player, a board, the bye, a bracket.
