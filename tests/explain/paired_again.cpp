@@ -37,7 +37,8 @@ Subject round_to_change(Random& random, int most_players, int most_rounds) {
     if (random.chance(15)) tournament.forbidden_groups.push_back({0, 1, 3});
     PairOptions options;
     options.edition = random.chance(50) ? Edition::Baku2016 : Edition::Fide2026;
-    if (random.chance(20)) options.round = random.between(1, tournament.rounds_played);
+    if (random.chance(20) && tournament.rounds_played > 0)
+      options.round = random.between(1, tournament.rounds_played);
     if (random.chance(20)) options.absent.push_back(random.between(0, players - 1));
     if (random.chance(20)) options.forbidden.emplace_back(0, players - 1);
     Result<Subject> subject = explain::subject_of(tournament, options);
