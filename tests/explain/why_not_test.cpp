@@ -43,7 +43,7 @@ Result<RoundPairing> sequence_with(const Subject& subject, PlayerIndex one, Play
   return sequence::pair_round(subject.tournament, only_with_each_other(subject, one, other));
 }
 
-bool has_discarded(const RoundPairing& pairing) {
+bool discards_a_bracket(const RoundPairing& pairing) {
   const std::vector<BracketRecord>& brackets = pairing.record.brackets;
   return std::any_of(brackets.begin(), brackets.end(),
                      [](const BracketRecord& each) { return each.discarded; });
@@ -91,7 +91,7 @@ void compare_with_sequence_engine(int questions, unsigned seed) {
           ASSERT_FALSE(again);  // all other partners are forbidden too
         }
         // Without other partners of the two a discarded bracket may be paired otherwise, and not be discarded.
-        if (answer->fate == PairFate::Board && !has_discarded(*subject->answer)) {
+        if (answer->fate == PairFate::Board && !discards_a_bracket(*subject->answer)) {
           ASSERT_EQ(sorted_pairs(*again), sorted_pairs(*subject->answer));
         }
         continue;
