@@ -22,33 +22,6 @@ struct BracketOfRecord {
   [[nodiscard]] Position end() const noexcept { return bracket.residents.back() + 1; }
 };
 
-class FieldPlaces {
- public:
-  explicit FieldPlaces(const RoundField& field) {
-    for (Position p = 0; p < field.size(); ++p) {
-      const auto player = at(field.player(p));
-      if (places_.size() <= player) places_.resize(player + 1);
-      places_[player] = p;
-    }
-  }
-
-  [[nodiscard]] BracketOfRecord of(const BracketRecord& record) const {
-    BracketOfRecord result{{record.kind, of(record.moved_down), of(record.residents)}, {}};
-    for (const auto& [higher, lower] : record.pairs)
-      result.pairs.emplace_back(places_[at(higher)], places_[at(lower)]);
-    return result;
-  }
-
- private:
-  [[nodiscard]] std::vector<Position> of(const std::vector<PlayerIndex>& players) const {
-    std::vector<Position> result;
-    for (const PlayerIndex player : players) result.push_back(places_[at(player)]);
-    return result;
-  }
-
-  std::vector<Position> places_;  // by player
-};
-
 // Collects the candidates that an edition admits.
 class Collector {
  public:
@@ -59,11 +32,11 @@ class Collector {
   virtual ~Collector() = default;
 
   Result<std::vector<EqualCandidates>> run(const Record& record) {
-    const FieldPlaces places(field_);
+    const ByPlayer<Position> places = positions_by_player(field_);
     std::vector<EqualCandidates> all;
     for (const BracketRecord& bracket : record.brackets) {
       if (bracket.discarded) continue;
-      Result<EqualCandidates> found = collect(places.of(bracket));
+      Result<EqualCandidates> found = collect({bracket_of(bracket, places), pairs_of(bracket, places)});
       if (!found) return found.error();
       all.push_back(*std::move(found));
     }

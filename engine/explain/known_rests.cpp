@@ -24,11 +24,7 @@ void KnownRests::note(const swiss::Walk& so_far, const swiss::RoundField& field)
 
 void KnownRests::keep(swiss::RoundField&& field) {
   field_.emplace(std::move(field));
-  for (Position p = 0; p < field_->size(); ++p) {
-    const auto player = static_cast<std::size_t>(field_->player(p));
-    if (places_.size() <= player) places_.resize(player + 1, Position(-1));
-    places_[player] = p;
-  }
+  places_ = swiss::positions_by_player(*field_);
 }
 
 bool KnownRests::Follower::is_known(const swiss::Walk& so_far) {
@@ -48,7 +44,7 @@ void KnownRests::Follower::make_known() {
 }
 
 bool KnownRests::Follower::has_first_facts(PlayerIndex player) {
-  const Position place = known_.places_[static_cast<std::size_t>(player)];
+  const Position place = known_.places_[player];
   for (Position p = 0; p < field_.size(); ++p)
     if (field_.player(p) == player) return field_.facts(p) == known_.field_->facts(place);
   return false;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bloesem/bracket_kind.hpp"
+#include "engine/swiss/by_player.hpp"
 #include "engine/swiss/flow.hpp"
 #include "engine/swiss/round_field.hpp"
 
@@ -77,7 +78,7 @@ class KnownRests {
   std::size_t brackets_ = 0;  // of the first walk, seen so far
   std::set<State> states_;
   std::optional<swiss::RoundField> field_;
-  std::vector<swiss::Position> places_;  // in that field, by player; -1: nowhere
+  swiss::ByPlayer<swiss::Position> places_{swiss::no_position};  // in that field
 };
 
 }  // namespace bloesem::explain

@@ -1,9 +1,9 @@
 #include "engine/explain/untouched_brackets.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
+#include "engine/swiss/bracket.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 
 namespace bloesem::explain {
@@ -12,24 +12,16 @@ using swiss::Position;
 
 UntouchedBrackets::UntouchedBrackets(const swiss::Walk& walk, const swiss::RoundField& field)
     : all_(swiss::positions(0, field.size())) {
-  std::vector<Position> places;  // by player
-  for (const Position p : all_) {
-    places.resize(std::max(places.size(), static_cast<std::size_t>(field.player(p)) + 1));
-    places[static_cast<std::size_t>(field.player(p))] = p;
-  }
-  settled_.assign(places.size(), std::numeric_limits<std::size_t>::max());
+  const swiss::ByPlayer<Position> places = swiss::positions_by_player(field);
   Position end = 0;
   for (const BracketRecord& record : walk.brackets) {
     const bool alone = only_looks_ahead(record.kind) || record.kind == criteria::BracketKind::Closing;
     if (record.discarded || !alone) return;
     for (const auto& [one, other] : record.pairs)
-      for (const PlayerIndex player : {one, other})
-        settled_[static_cast<std::size_t>(player)] = brackets_.size();
+      for (const PlayerIndex player : {one, other}) settled_.set(player, brackets_.size());
     end += static_cast<int>(record.residents.size());
-    Bracket bracket{record.score, record.downfloaters.size(), {}};
+    Bracket bracket{record.score, record.downfloaters.size(), swiss::positions_of(record.downfloaters, places)};
     if (bracket.downfloaters > 0 && end < field.size()) bracket.needed = field.facts(end).score;
-    for (const PlayerIndex player : record.downfloaters)
-      bracket.rest.push_back(places[static_cast<std::size_t>(player)]);
     bracket.rest.insert(bracket.rest.end(), all_.begin() + end.value(), all_.end());
     brackets_.push_back(std::move(bracket));
   }
@@ -42,8 +34,7 @@ std::size_t UntouchedBrackets::above(Points highest) const {
 }
 
 bool UntouchedBrackets::settle(std::size_t brackets, PlayerIndex player) const {
-  const auto index = static_cast<std::size_t>(player);
-  return index < settled_.size() && settled_[index] < brackets;
+  return settled_[player] < brackets;
 }
 
 std::span<const Position> UntouchedBrackets::rest(std::size_t brackets) const {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <span>
 #include <vector>
 
+#include "engine/swiss/by_player.hpp"
 #include "engine/swiss/flow.hpp"
 #include "engine/swiss/round_field.hpp"
 
@@ -33,8 +35,9 @@ class UntouchedBrackets {
     std::vector<swiss::Position> rest;
   };
 
-  std::vector<Bracket> brackets_;     // with those above it
-  std::vector<std::size_t> settled_;  // by player: the number of the bracket, or a very large one
+  std::vector<Bracket> brackets_;  // with those above it
+  // The number of the bracket that pairs the player, or a very large one.
+  swiss::ByPlayer<std::size_t> settled_{std::numeric_limits<std::size_t>::max()};
   std::vector<swiss::Position> all_;
 };
 

@@ -8,6 +8,7 @@
 #include "engine/explain/cost.hpp"
 #include "engine/explain/value_text.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/swiss/by_player.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -29,24 +30,17 @@ Players ascending(Players players) {
   return players;
 }
 
-// Returns each player's position; -1 of those who are not in the field.
-std::vector<Position> positions_by_player(const RoundField& field, std::size_t players) {
-  std::vector<Position> places(players, Position(-1));
-  for (Position p = 0; p < field.size(); ++p) places[static_cast<std::size_t>(field.player(p))] = p;
-  return places;
-}
-
 std::vector<AlteredPlayer> altered_players(const RoundField& before, const RoundField& after,
-                                           std::size_t players) {
-  const std::vector<Position> places_before = positions_by_player(before, players);
-  const std::vector<Position> places_after = positions_by_player(after, players);
+                                           PlayerIndex players) {
+  const swiss::ByPlayer<Position> places_before = swiss::positions_by_player(before);
+  const swiss::ByPlayer<Position> places_after = swiss::positions_by_player(after);
   std::vector<AlteredPlayer> altered;
-  for (std::size_t i = 0; i < players; ++i) {
-    if (places_before[i] < 0) continue;
+  for (PlayerIndex i = 0; i < players; ++i) {
+    if (places_before[i] == swiss::no_position) continue;
     const criteria::PlayerFacts& then = before.facts(places_before[i]);
-    AlteredPlayer player{.player = static_cast<PlayerIndex>(i), .before = then.score, .after = then.score};
+    AlteredPlayer player{.player = i, .before = then.score, .after = then.score};
     const AlteredPlayer same = player;
-    player.leaves = places_after[i] < 0;
+    player.leaves = places_after[i] == swiss::no_position;
     if (!player.leaves) {
       const criteria::PlayerFacts& now = after.facts(places_after[i]);
       player.after = now.score;
@@ -196,7 +190,8 @@ Result<WhatIf> what_if(const Subject& subject, std::vector<Change> changes) {
   const Result<RequestedRound> asked = request_of_consistent(subject.tournament, subject.options);
   const Result<RequestedRound> now = request_of_consistent(answer.after.tournament, answer.after.options);
   if (asked && now)
-    answer.players = altered_players(asked->field, now->field, subject.tournament.players.size());
+    answer.players =
+        altered_players(asked->field, now->field, static_cast<PlayerIndex>(subject.tournament.players.size()));
   const RoundPairing none;
   const RoundPairing& before = subject.answer ? *subject.answer : none;
   const RoundPairing& then = answer.after.answer ? *answer.after.answer : none;

@@ -18,9 +18,7 @@ RestFields::RestFields(const Tournament& tournament, const System& rules, const 
                              ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)
                              : std::numeric_limits<Points>::max()),
       accountant_(effects_, before_),
-      places_(tournament.players.size(), Position(-1)) {
-  for (Position p = 0; p < first_.size(); ++p) places_[at(first_.player(p))] = p;
-}
+      places_(positions_by_player(first_)) {}
 
 std::span<const RestFields::Altered> RestFields::alter(const Tournament& results,
                                                        std::span<const PlayerIndex> changed) {

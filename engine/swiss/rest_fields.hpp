@@ -6,6 +6,7 @@
 
 #include "bloesem/tournament.hpp"
 #include "engine/swiss/account.hpp"
+#include "engine/swiss/by_player.hpp"
 #include "engine/swiss/outcome_effects.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "engine/swiss/system.hpp"
@@ -55,7 +56,7 @@ class RestFields {
   void copy_players(RoundField& field) const;
   void copy_barred(RoundField& field);
   [[nodiscard]] Points score(Position p) const;
-  [[nodiscard]] Position place(PlayerIndex player) const { return places_[at(player)]; }
+  [[nodiscard]] Position place(PlayerIndex player) const { return places_[player]; }
 
   RoundField first_;
   OutcomeEffects effects_;
@@ -63,7 +64,7 @@ class RestFields {
   bool colours_forbid_;
   Points topscorers_exceed_;
   Accountant accountant_;
-  std::vector<Position> places_;  // in the first field, by player; -1: nowhere
+  ByPlayer<Position> places_;  // in the first field
   std::vector<Altered> altered_;
   // Of the field that is being made:
   std::vector<Position> order_;  // its players, as positions in the first field
