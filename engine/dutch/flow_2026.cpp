@@ -18,10 +18,6 @@ namespace {
 using criteria::BracketKind;
 using Positions = std::vector<Position>;
 
-// Number of alternatives for the left-over player of the next bracket that are tried before C.4 is solved in
-// full.
-constexpr std::size_t max_tries = 12;
-
 // Names, in the record, of what an attempt left out.
 constexpr std::string_view without_c4 = "C4";
 constexpr std::string_view without_c4_of_completing_pairs = "C4, and pairs that no completion contains";
@@ -131,11 +127,8 @@ class Flow2026 {
     if (counted && completion_.possible(counted->players, below)) return true;
     if (few_ahead_.look_at(field, downfloaters, bracket.ahead.front(), below, field.size()))
       return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));
-    const LeftOver left = look_ahead_.left_over(field, downfloaters, bracket.ahead);
-    if (completion_.possible(left.players, below)) return true;
-    const std::size_t tries = std::min(left.instead.size(), max_tries);
-    return std::any_of(left.instead.end() - static_cast<std::ptrdiff_t>(tries), left.instead.end(),
-                       [&](Position p) { return completion_.possible(std::span(&p, 1), below); });
+    return look_ahead_.left_over(field, downfloaters, bracket.ahead)
+        .any_alternative([&](std::span<const Position> left) { return completion_.possible(left, below); });
   }
 
   const RoundField& field_;

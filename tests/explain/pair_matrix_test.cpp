@@ -5,20 +5,13 @@
 #include <string>
 
 #include "tests/explain/random_round.hpp"
+#include "tests/explain/sequence_cost.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::explain {
 namespace {
-
-std::string text_of_answer(const PairAnswer& answer) {
-  std::string text = "fate " + std::to_string(static_cast<int>(answer.fate)) + ", bracket " +
-                     std::to_string(answer.bracket) + ", criterion " + std::to_string(answer.criterion) + ' ' +
-                     std::string(answer.with.article) + " = " + std::to_string(answer.with.count);
-  for (const Points difference : answer.with.differences) text += ' ' + std::to_string(difference);
-  return text;
-}
 
 // Returns the pairs about which pairing the round again for each gives another answer.
 std::string unlike_one_by_one(const Subject& subject) {
@@ -29,8 +22,8 @@ std::string unlike_one_by_one(const Subject& subject) {
   for (PlayerIndex a = 0; a < matrix->players(); ++a)
     for (PlayerIndex b = 0; b < a; ++b)
       if (matrix->at(a, b) != again->at(a, b))
-        text += std::to_string(b + 1) + "-" + std::to_string(a + 1) + ": " + text_of_answer(matrix->at(a, b)) +
-                ", not " + text_of_answer(again->at(a, b)) + '\n';
+        text += std::to_string(b + 1) + "-" + std::to_string(a + 1) + ": " + test::text_of(matrix->at(a, b)) +
+                ", not " + test::text_of(again->at(a, b)) + '\n';
   return text;
 }
 

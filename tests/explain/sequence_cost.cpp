@@ -82,4 +82,12 @@ PairOptions meeting_only(const explain::Subject& subject, PlayerIndex player,
   return options;
 }
 
+std::string text_of(const explain::PairAnswer& answer) {
+  std::string text = "fate " + std::to_string(static_cast<int>(answer.fate)) + ", bracket " +
+                     std::to_string(answer.bracket) + ", criterion " + std::to_string(answer.criterion) + ' ' +
+                     std::string(answer.with.article) + " = " + std::to_string(answer.with.count);
+  for (const Points difference : answer.with.differences) text += ' ' + std::to_string(difference);
+  return text;
+}
+
 }  // namespace bloesem::test

@@ -29,7 +29,6 @@ BracketPairs::BracketPairs(FramedRound& round, const FramedBracket& bracket, All
       constrained_(round),
       classes_(round, bracket),
       sure_(sure_counts(round, bracket)),
-      first_must_complete_(round.criteria().rows_in_force(BracketKind::Completing) == 0),
       group_numbers_(standings_in_groups * classes_.count() * classes_.count(), 0) {}
 
 EffectOfPair BracketPairs::ask(const PosedPair& pair) {
@@ -50,17 +49,11 @@ EffectOfPair BracketPairs::ask(const PosedPair& pair) {
 }
 
 // Where counting decides, the value of the look-ahead criteria depends on the number of players alone.
-std::optional<EffectOfPair> BracketPairs::same_for_all(Standing standing) {
-  if (!sure_.completion || bracket_.problem.ahead.size() < 3) return std::nullopt;
-  if (criteria::only_looks_ahead(bracket_.problem.kind) && !sure_.ahead) return std::nullopt;
-  const PosedPair any{bracket_.end, standing == Standing::BothAhead ? bracket_.end + 1 : round_.field().size(),
-                      standing};
-  const auto ahead = constrained_.ahead(bracket_, any, bracket_.downfloaters, round_.field());
-  if (has_ahead(record_.criteria, round_.criteria(), record_.kind, ahead))
-    return EffectOfPair{Effect::Unchanged};
-  std::vector<criteria::CriterionValue> values = record_.criteria;
-  set_ahead(values, round_.criteria(), record_.kind, ahead);
-  return departs(values);
+bool BracketPairs::ignores_ahead(Standing standing) {
+  if (!sure_.completion || bracket_.problem.ahead.size() < 3) return false;
+  if (criteria::only_looks_ahead(record_.kind) && !sure_.ahead) return false;
+  const Position lower = standing == Standing::BothAhead ? bracket_.end + 1 : round_.field().size();
+  return keeps_value({bracket_.end, lower, standing});
 }
 
 // About a pair for which the bracket's candidate of the round remains possible. No candidate becomes better by
@@ -77,9 +70,9 @@ EffectOfPair BracketPairs::ask_unfloated(const PosedPair& pair) {
 // same for all candidates that are best in the criteria before.
 EffectOfPair BracketPairs::ask_emptied(const PosedPair& pair) {
   if (pair.floats() || record_.kind != BracketKind::Normal) return {};
-  const bool completed = first_must_complete_ ? sure_.completion
-                                              : completes(pair, record_.kind, bracket_.downfloaters,
-                                                          of_round_[{pair.standing, pair.higher}]);
+  const bool completed = round_.completes_jointly() ? completes(pair, record_.kind, bracket_.downfloaters,
+                                                                of_round_[{pair.standing, pair.higher}])
+                                                    : sure_.completion;
   if (!completed) return {};
   std::vector<criteria::CriterionValue> values = record_.criteria;
   set_ahead(values, round_.criteria(), record_.kind,
@@ -97,7 +90,8 @@ bool BracketPairs::keeps_value(const PosedPair& pair) {
 EffectOfPair BracketPairs::ask_alone(const PosedPair& pair) {
   Best& found = best(pair);
   const std::optional<ConstrainedCandidate>& candidate = found.candidate;
-  if (!candidate || !completes(pair, candidate->kind, candidate->downfloaters, found.completion)) return {};
+  if (!candidate || (sure_.completion && !are_few(candidate->downfloaters))) return {};
+  if (!completes(pair, candidate->kind, candidate->downfloaters, found.completion)) return {};
   const PairAnswer answer = answer_with(candidate->values);
   const bool same = answer.fate == PairFate::Order && pair.standing != Standing::Inside &&
                     in_order(candidate->pairs) == in_order(bracket_.pairs);
@@ -106,7 +100,7 @@ EffectOfPair BracketPairs::ask_alone(const PosedPair& pair) {
 }
 
 EffectOfPair BracketPairs::ask_group(const PosedPair& pair) {
-  if (first_must_complete_ && !sure_.completion) return ask_alone(pair);
+  if (!round_.completes_jointly() && !sure_.completion) return ask_alone(pair);
   Group& group = group_of(pair);
   if (group.shared)
     for (auto proof = group.templates.rbegin(); proof != group.templates.rend(); ++proof)
@@ -181,7 +175,7 @@ BracketPairs::Group& BracketPairs::group_of(const PosedPair& pair) {
 
 bool BracketPairs::completes(const PosedPair& pair, BracketKind kind, const Positions& downfloaters,
                              KnownCompletion& known) {
-  if (sure_.completion && are_few(downfloaters)) return true;
+  if (sure_.completion) return true;
   if (pair.leaves_one_over() && known.matching.survives_exchange(pair.lower, known.met)) return true;
   const std::optional<Positions> players = constrained_.completion(bracket_, pair, kind, downfloaters);
   if (!players) return false;

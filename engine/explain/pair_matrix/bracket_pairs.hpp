@@ -40,8 +40,8 @@ class BracketPairs {
   // True if it does not matter which player beyond the next score group one of the bracket or of that group
   // meets.
   [[nodiscard]] bool ignores_whom() const noexcept { return sure_.completion; }
-  // The same for one player of the next score group and one beyond; or for two of that group.
-  [[nodiscard]] std::optional<EffectOfPair> same_for_all(Standing standing);
+  // The same for any two who are both in the next score group, or one of them.
+  [[nodiscard]] bool ignores_ahead(Standing standing);
 
  private:
   // The completion that was found for a candidate whose player meets `met`, further down; may be none.
@@ -74,6 +74,7 @@ class BracketPairs {
   [[nodiscard]] Group& group_of(const PosedPair& pair);
   [[nodiscard]] bool is_bound(const PosedPair& pair, const ConstrainedCandidate& candidate);
   [[nodiscard]] bool proves(Template& proof, const PosedPair& pair);
+  // Requires few downfloaters where counting shows the completion.
   [[nodiscard]] bool completes(const PosedPair& pair, criteria::BracketKind kind,
                                const std::vector<swiss::Position>& downfloaters, KnownCompletion& known);
   [[nodiscard]] bool witness_keeps(const PosedPair& pair);
@@ -92,7 +93,6 @@ class BracketPairs {
   ConstrainedBrackets constrained_;
   PlayerClasses classes_;
   SureCounts sure_;
-  bool first_must_complete_;  // 2016: the first of the best candidates, not any of them
   std::optional<RoundWitness> witness_;
   std::map<std::pair<Standing, swiss::Position>, KnownCompletion> of_round_;  // for the candidate of the round
   std::map<std::pair<Standing, swiss::Position>, Best> of_higher_;

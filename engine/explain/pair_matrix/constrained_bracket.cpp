@@ -19,9 +19,6 @@ using swiss::add_charge;
 using swiss::Position;
 using Positions = std::vector<Position>;
 
-// Number of alternatives for the player left over in the next score group that are tried for completion.
-constexpr std::size_t max_tries = 12;
-
 Positions without(const Positions& players, const PosedPair& pair) {
   Positions result;
   result.reserve(players.size());
@@ -199,17 +196,17 @@ std::optional<Positions> ConstrainedBrackets::completion(const FramedBracket& br
                                                          BracketKind kind, const Positions& downfloaters) {
   if (kind == BracketKind::Closing) return completed({}, bracket.end, pair);
   if (bracket.end == round_.field().size()) return Positions();
-  if (round_.criteria().rows_in_force(BracketKind::Completing) == 0)
-    return completed(downfloaters, bracket.end, pair);
+  if (!round_.completes_jointly()) return completed(downfloaters, bracket.end, pair);
   const Positions next = without(bracket.problem.ahead, pair);
   const Position below = bracket.problem.ahead.back() + 1;
   if (next.empty()) return completed(downfloaters, below, pair);
-  const swiss::dutch::LeftOver left = look_ahead_.left_over(round_.field(), downfloaters, next);
-  if (auto players = completed(left.players, below, pair)) return players;
-  const std::size_t tries = std::min(left.instead.size(), max_tries);
-  for (auto p = left.instead.end() - static_cast<std::ptrdiff_t>(tries); p != left.instead.end(); ++p)
-    if (auto players = completed({*p}, below, pair)) return players;
-  return std::nullopt;
+  std::optional<Positions> players;
+  (void)look_ahead_.left_over(round_.field(), downfloaters, next)
+      .any_alternative([&](std::span<const Position> left) {
+        players = completed({left.begin(), left.end()}, below, pair);
+        return players.has_value();
+      });
+  return players;
 }
 
 // Returns the players and all others from `below` on, without the pair, if they can be paired.

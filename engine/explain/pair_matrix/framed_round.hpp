@@ -21,6 +21,12 @@ struct FramedBracket {
   std::vector<std::pair<swiss::Position, swiss::Position>> pairs;  // of the round; in order
   std::vector<swiss::Position> downfloaters;                       // likewise
 
+  // Returns the MDPs and the residents.
+  [[nodiscard]] std::vector<swiss::Position> players() const {
+    std::vector<swiss::Position> all = problem.moved_down;
+    all.insert(all.end(), problem.residents.begin(), problem.residents.end());
+    return all;
+  }
   // True if the answer to this bracket depends on the players below the next score group only in that the round
   // must be completed.
   [[nodiscard]] bool is_plain() const noexcept {
@@ -42,8 +48,13 @@ class FramedRound {
   // Returns the field before the walk.
   [[nodiscard]] const swiss::RoundField& unsettled_field() const noexcept { return unsettled_; }
   // Returns the field as if no two players had met and nobody were forbidden to meet.
-  [[nodiscard]] const swiss::RoundField& unbarred_field() const noexcept { return unbarred_; }
+  [[nodiscard]] const swiss::RoundField& unbarred_field() const noexcept { return *unbarred_; }
   [[nodiscard]] criteria::CriteriaTable criteria() const noexcept { return criteria_; }
+  // True if the look-ahead and the completion are one problem (2026), of which any best candidate may be the
+  // solution. Otherwise the first of the best candidates decides whether the round can be completed (2016).
+  [[nodiscard]] bool completes_jointly() const noexcept {
+    return criteria_.rows_in_force(criteria::BracketKind::Completing) > 0;
+  }
   [[nodiscard]] const ArticleNames& articles() const noexcept { return system_.articles; }
   [[nodiscard]] const std::vector<FramedBracket>& brackets() const noexcept { return brackets_; }
   [[nodiscard]] const BracketRecord& record(const FramedBracket& bracket) const noexcept {
@@ -52,17 +63,14 @@ class FramedRound {
   [[nodiscard]] swiss::SolverChain& chain() noexcept { return chain_; }
 
  private:
-  void frame(std::size_t record);
-
   const Subject& subject_;
   RequestedRound& request_;
   const swiss::System& system_;
   criteria::CriteriaTable criteria_;
   swiss::SolverChain chain_;
   swiss::RoundField unsettled_;
-  swiss::RoundField unbarred_;
-  std::vector<swiss::Position> positions_;  // by player
-  std::vector<FramedBracket> brackets_;     // from the top
+  std::optional<swiss::RoundField> unbarred_;
+  std::vector<FramedBracket> brackets_;  // from the top
 };
 
 }  // namespace bloesem::explain

@@ -33,7 +33,7 @@ class PairMatrix {
         decide_in(bracket);
         continue;
       }
-      Positions rest = players_of(bracket);
+      Positions rest = bracket.players();
       for (Position p = bracket.end; p < size(); ++p) rest.push_back(p);
       for_each_pair(rest, [&](Position a, Position b) { decide_by_pairing(a, b); });
       break;  // whatever bracket comes next, its pairs are among these
@@ -46,12 +46,6 @@ class PairMatrix {
 
  private:
   [[nodiscard]] Position size() const noexcept { return round_.field().size(); }
-
-  static Positions players_of(const FramedBracket& bracket) {
-    Positions players = bracket.problem.moved_down;
-    players.insert(players.end(), bracket.problem.residents.begin(), bracket.problem.residents.end());
-    return players;
-  }
 
   // Calls decide(a, b) for all pairs that are still open.
   template <class Decide>
@@ -102,16 +96,16 @@ class PairMatrix {
     const auto ask = [&](Standing standing) {
       return [&, standing](Position a, Position b) { take(a, b, asked.ask({a, b, standing})); };
     };
-    const Positions inside = players_of(bracket);
+    const Positions inside = bracket.players();
     for_each_pair(inside, ask(Standing::Inside));
     for (const Position a : inside) {
       for (Position b = bracket.end; b < end_of_next; ++b)
         if (is_open(a, b)) ask(Standing::NextBelow)(a, b);
       decide_beyond(a, Standing::FarBelow, end_of_next, asked);
     }
-    if (const auto same = asked.same_for_all(Standing::BothAhead); !same || same->effect != Effect::Unchanged)
+    if (!asked.ignores_ahead(Standing::BothAhead))
       for_each_pair(bracket.problem.ahead, ask(Standing::BothAhead));
-    if (const auto same = asked.same_for_all(Standing::OneAhead); !same || same->effect != Effect::Unchanged)
+    if (!asked.ignores_ahead(Standing::OneAhead))
       for (const Position a : bracket.problem.ahead) decide_beyond(a, Standing::OneAhead, end_of_next, asked);
     if (!asked.ignores_elsewhere())
       for_each_pair(swiss::positions(end_of_next, size()), ask(Standing::Elsewhere));

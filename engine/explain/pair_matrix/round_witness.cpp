@@ -23,8 +23,7 @@ Positions with_all_from(Positions players, Position begin, Position end) {
 }  // namespace
 
 RoundWitness::RoundWitness(const FramedRound& round, const FramedBracket& bracket)
-    : jointly_(round.criteria().rows_in_force(BracketKind::Completing) > 0 &&
-               bracket.problem.kind == BracketKind::Normal),
+    : jointly_(round.completes_jointly() && bracket.problem.kind == BracketKind::Normal),
       looks_ahead_(criteria::only_looks_ahead(bracket.problem.kind) && !bracket.downfloaters.empty()),
       known_ahead_(looks_ahead_ && bracket.problem.kind == BracketKind::Normal) {
   const swiss::RoundField& field = round.field();

@@ -17,7 +17,7 @@ using swiss::Census;
 using swiss::Position;
 
 constexpr int set_aside = 2;               // the two who must meet
-constexpr std::size_t left_over_most = 3;  // players of the next score group who may join those below
+constexpr std::size_t left_over_most = 3;  // players who may join those beyond the next score group
 
 // The census of the least favourable players: as few as possible, of whom as many as possible need one colour.
 Census least_favourable(const Census& staying, const Census& joining, int most_joining, int leaving) {
@@ -52,12 +52,10 @@ class Counting {
       : field_(round.field()),
         bracket_(bracket),
         kind_(bracket.problem.kind),
-        jointly_(round.criteria().rows_in_force(BracketKind::Completing) > 0),
+        jointly_(round.completes_jointly()),
         joining_(static_cast<int>(bracket.downfloaters.size()) + more_floaters_counted) {
-    std::vector<Position> players = bracket.problem.moved_down;
-    players.insert(players.end(), bracket.problem.residents.begin(), bracket.problem.residents.end());
     const Position end_of_next = bracket.problem.ahead.back() + 1;
-    inside_ = swiss::census_of(field_, players);
+    inside_ = swiss::census_of(field_, bracket.players());
     below_ = census_between(field_, bracket.end, field_.size());
     next_ = census_between(field_, bracket.end, end_of_next);
     further_ = census_between(field_, end_of_next, field_.size());
@@ -87,7 +85,10 @@ class Counting {
     return left.players.size() <= left_over_most;
   }
   [[nodiscard]] bool further() const {
-    return surely_paired(further_, next_, static_cast<int>(left_over_most), set_aside) && leaves_bye(further_);
+    // Downfloaters or players of the next score group may be left over.
+    const auto most = static_cast<int>(left_over_most);
+    return surely_paired(further_, inside_, most, set_aside) &&
+           surely_paired(further_, next_, most, set_aside) && leaves_bye(further_);
   }
 
   // True if somebody among these may have the bye whoever is set aside, or nobody has to. Where the rules
