@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::criteria {
 
 WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
@@ -23,6 +25,7 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
     }
   }
   lay_out(contributions, ends);
+  matching::count_steps(matching::Work::Weights, ends.size() + 4 * contributions.size() + n * digits_.size());
 }
 
 void WeightTable::classify(std::span<const BracketVertex> vertices) {

@@ -6,6 +6,7 @@
 namespace bloesem {
 
 Result<swiss::SolverCounters> count_solving(const Tournament& tournament, const PairOptions& options) {
+  const matching::Steps before = matching::steps_so_far();
   Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   const swiss::System& system = request->edition.system();
@@ -14,7 +15,9 @@ Result<swiss::SolverCounters> count_solving(const Tournament& tournament, const 
   const Result<swiss::Walk> walk = system.flow_by(options.solver)(
       request->field, system.criteria(), {&chain, {}, request->task(tournament, options)});
   if (!walk) return walk.error();
-  return chain.counters();
+  swiss::SolverCounters counters = chain.counters();
+  counters.steps = matching::steps_so_far() - before;
+  return counters;
 }
 
 }  // namespace bloesem

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "engine/swiss/legal_rows.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::swiss {
 
@@ -54,6 +55,7 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
   players_.assign(joining.begin(), joining.end());
   players_.resize(joining.size() + static_cast<std::size_t>(field_->size() - below));
   std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
+  matching::count_steps(matching::Work::Legality, players_.size());
   if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size(), few_))
     return *answer;
   return matching_.perfect(LegalPairs(*field_, players_, matrix_));

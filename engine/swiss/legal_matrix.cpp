@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::swiss {
 
 using matching::bits_per_word;
@@ -23,6 +25,7 @@ void remove(BitWord* row, int bit) noexcept {
 // individually, and the members of the player's large groups.
 void fill_range(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
                 Position end, BitWord* rows, std::size_t words, int to) {
+  matching::count_steps(matching::Work::Legality, static_cast<std::size_t>(end - begin) * (words + 1));
   // Sets of players: the whole range, by indispensable colour, and by large group.
   constexpr std::size_t everybody = 0;
   constexpr std::size_t first_group = 4;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::swiss {
 
 using matching::Vertex;
@@ -26,6 +28,7 @@ void LegalPairs::fill(matching::BitRows& rows) const {
   if (begin < players && matrix_ == nullptr)
     field_->fill(player(begin), players_.back() + 1, rows.data(), static_cast<std::size_t>(rows.words()),
                  begin);
+  matching::count_steps(matching::Work::Legality, at(size()) * at(rows.words() + begin));
   for (Vertex v = begin; v < players && matrix_ != nullptr; ++v)
     matrix_->copy(player(v), player(begin), players_.back() + 1, rows.row(v), begin);
   for (Vertex v = 0; v < size(); ++v) {

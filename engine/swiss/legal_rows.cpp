@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::swiss {
 
 bool LegalRows::build(const RoundField& field, std::span<const Position> joining, Position begin,
@@ -33,6 +35,7 @@ bool LegalRows::build_in_order(const RoundField& field, std::span<const Position
   if (!known) field.fill(begin, end, rows_.data(), 1, static_cast<int>(joiners));
   for (Position p = begin; known && p < end; ++p)
     rows_[static_cast<std::size_t>(p - origin_)] = matrix.window(p, begin, end) << joiners;
+  matching::count_steps(matching::Work::Legality, size_ + joiners * (known ? joiners : size_));
   for (std::size_t j = 0; j < joiners; ++j) {
     Row partners = known ? matrix.window(joining[j], begin, end) << joiners : 0;
     for (std::size_t v = 0; v < (known ? joiners : size_); ++v)

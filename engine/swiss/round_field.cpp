@@ -11,6 +11,7 @@
 #include "engine/swiss/outcome_effects.hpp"
 #include "engine/swiss/score_levels.hpp"
 #include "engine/swiss/system.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::swiss {
 namespace {
@@ -363,6 +364,7 @@ RoundField::RoundField(const Tournament& tournament, const System& rules, const 
 RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pairs) const {
   RoundField field = *this;
   field.barred_ = barred_.with(pairs);
+  matching::count_steps(matching::Work::Legality, entrants_.size() + pairs.size());
   if (legal_matrix_.filled()) field.legal_matrix_.fill(field.indispensable_, field.barred_);
   return field;
 }

@@ -69,7 +69,7 @@ Result<BracketPairing> SolverChain::answer_of(const BracketProblem& problem) {
 }
 
 SolverCounters SolverChain::counters() const {
-  SolverCounters counters{brackets_, exchanges_, {}, {}};
+  SolverCounters counters{brackets_, exchanges_, {}, {}, {}};
   for (const Link& link : links()) {
     counters.links.push_back(link.counters);
     const Effort effort = link.solver ? link.solver->effort() : Effort{};

@@ -13,6 +13,7 @@
 
 #include "bloesem/result.hpp"
 #include "engine/swiss/bracket_solver.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::swiss {
 
@@ -31,6 +32,7 @@ struct SolverCounters {
   std::int64_t brackets = 0;
   std::int64_t exchanges = 0;  // D.2
   Effort effort = {};
+  matching::Steps steps = {};       // of the whole round, if count_solving filled them
   std::vector<LinkCounters> links;  // in the order in which they are asked
 
   // Returns the counters of the solver with that name, or zeros if the chain has none.

@@ -10,6 +10,7 @@
 
 #include "matching/cardinality/alternating_tree.hpp"
 #include "matching/graph/bit_rows.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::matching {
 
@@ -34,6 +35,7 @@ class AlternatingSearch {
       const Vertex u = queue_[head];
       BLOESEM_ASSERT_HEAVY(tree_.is_outer(u));
       if (const Vertex end = frontier_.single_neighbour(u); end != no_vertex) {
+        count_steps(Work::Cardinality, frontier_.steps(head + 1));
         tree_.augment(u, end);
         BLOESEM_ASSERT(mates[at(root)] != no_vertex && mates[at(end)] != no_vertex);
         return end;
@@ -44,6 +46,7 @@ class AlternatingSearch {
       });
       frontier_.for_each_other_blossom(u, tree_, [&](Vertex v) { return contract(u, v); });
     }
+    count_steps(Work::Cardinality, frontier_.steps(queue_.size()));
     return no_vertex;
   }
 

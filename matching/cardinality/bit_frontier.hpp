@@ -105,6 +105,11 @@ class BitFrontier {
   // Returns the outer vertices as a row of words.
   [[nodiscard]] const BitWord* outer_set() const noexcept { return sets_.row(outer); }
 
+  // Returns the steps since start, after which `visited` outer vertices were asked for neighbours.
+  [[nodiscard]] std::size_t steps(std::size_t visited) const noexcept {
+    return static_cast<std::size_t>(members_.rows()) + 3 * visited * static_cast<std::size_t>(sets_.words());
+  }
+
  private:
   enum Set : int { single, unreached, outer, sets };  // the root is not in the first
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::matching {
 
 void ClassFlow::reset(int lefts, int rights) {
@@ -65,7 +67,10 @@ int ClassFlow::reach(const BitWord* targets) {
       for (BitWord fresh = options[w] & ~right_seen_[at(w)]; fresh != 0; fresh &= fresh - 1) {
         const int right = w * bits_per_word + std::countr_zero(fresh);
         found_by_[at(right)] = left;
-        if ((targets[w] & (fresh & -fresh)) != 0) return right;
+        if ((targets[w] & (fresh & -fresh)) != 0) {
+          count_steps(Work::Classes, (head + 1) * at(words));
+          return right;
+        }
         right_seen_[at(w)] |= fresh & -fresh;
         const BitWord* const users = users_.row(right);
         for (int v = 0; v < users_.words(); ++v)
@@ -74,6 +79,7 @@ int ClassFlow::reach(const BitWord* targets) {
       }
     }
   }
+  count_steps(Work::Classes, queue_.size() * at(words));
   return -1;
 }
 

@@ -43,6 +43,7 @@ class ImplicitFrontier {
       list.push_back(v);
     }
     append(root, graph.kind(root), {root, root});
+    asked_ = mates.size();
   }
 
   // Also collects the neighbours for the call of for_each_unreached that follows.
@@ -50,6 +51,7 @@ class ImplicitFrontier {
     neighbours_.clear();
     for (std::size_t kind = 0; kind < kinds; ++kind) {
       if (!kinds_meet(graph_->kind(u), kind)) continue;
+      asked_ += unreached_[kind].size();
       for (const Vertex v : unreached_[kind]) {
         if (!graph_->adjacent(u, v)) continue;
         if ((*mates_)[at(v)] == no_vertex) return v;
@@ -76,6 +78,7 @@ class ImplicitFrontier {
     for (std::size_t kind = 0; kind < kinds; ++kind) {
       if (!kinds_meet(graph_->kind(u), kind)) continue;
       std::vector<Vertex>& list = blossoms_[kind];
+      asked_ += list.size();
       for (std::size_t i = 0; i < list.size();) {
         if (tree.base(list[i]) != list[i]) {  // part of another one by now
           list[i] = list.back();
@@ -95,6 +98,9 @@ class ImplicitFrontier {
         append(base, kind, members);
     append(base, graph_->kind(inner), {inner, inner});
   }
+
+  // Returns the steps since start.
+  [[nodiscard]] std::size_t steps(std::size_t /*visited*/) const noexcept { return asked_; }
 
  private:
   // Members of a blossom that are of one kind, linked by next_.
@@ -132,10 +138,12 @@ class ImplicitFrontier {
   }
 
   // Returns a neighbour of `u`, of the blossom with the given base, among the members of another blossom.
-  [[nodiscard]] Vertex neighbour_in(Vertex blossom, std::size_t kind, Vertex u, Vertex base) const {
+  [[nodiscard]] Vertex neighbour_in(Vertex blossom, std::size_t kind, Vertex u, Vertex base) {
     if (blossom == base) return no_vertex;
     Vertex v = chains_[at(blossom)][kind].head;
-    while (v != no_vertex && !graph_->adjacent(u, v)) v = next_[at(v)];
+    std::size_t asked = 0;
+    for (; v != no_vertex && !graph_->adjacent(u, v); ++asked) v = next_[at(v)];
+    asked_ += asked;
     return v;
   }
 
@@ -148,6 +156,7 @@ class ImplicitFrontier {
       blossoms_;  // bases with members of the kind; some have been absorbed since
   std::vector<std::array<Chain, kinds>> chains_;
   std::vector<Vertex> next_;
+  std::size_t asked_ = 0;  // questions about pairs and blossoms in this search
 };
 
 }  // namespace bloesem::matching

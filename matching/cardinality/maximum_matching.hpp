@@ -140,12 +140,14 @@ class MaximumMatching {
 
   // Gives each free vertex of one kind its first free neighbour of the other.
   void pair_off(const Graph& graph, std::size_t kind, std::size_t other) {
+    std::size_t asked = vertices_[kind].size();
     for (const Vertex u : vertices_[kind]) {
       if (mates_[at(u)] != no_vertex) continue;
       Vertex v = after_[at(end_of(other))];
-      while (v != end_of(other) && (v == u || !graph.adjacent(u, v))) v = after_[at(v)];
+      for (; v != end_of(other) && (v == u || !graph.adjacent(u, v)); ++asked) v = after_[at(v)];
       if (v != end_of(other)) pair(u, v);
     }
+    count_steps(Work::Cardinality, asked);
   }
 
   void pair(Vertex u, Vertex v) {

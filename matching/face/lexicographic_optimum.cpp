@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::matching {
 namespace {
 
@@ -69,6 +71,7 @@ void LexicographicOptimum::collect_open(const ClassRows& classes, const WeightRo
     const std::size_t b = at(classes.class_of[at(v)]);
     open_.push_back({u, v, costs_of_pair(classes, rows, a, b)});
   });
+  count_steps(Work::Weights, 4 * open_.size());
   optional_.clear();
   for (const Vertex v : face.alive())
     if (!face.required(v)) optional_.push_back({v, single_costs_of_class_[at(classes.class_of[at(v)])]});
@@ -152,6 +155,7 @@ bool LexicographicOptimum::keep_free(std::int32_t limit, DenseFace& face) {
   covered_.clear();
   for (const Optional& vertex : optional_)
     if (vertex.first_cost < limit) covered_.push_back(vertex.v);
+  count_steps(Work::Weights, 2 * open_.size());
   auto edge = open_.begin();  // edges come in the same order
   const auto keep = [&](Vertex u, Vertex v) {
     const auto before = [&](const OpenEdge& e) { return e.u != u ? e.u < u : e.v < v; };

@@ -9,6 +9,7 @@
 #include "matching/assertions.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/index.hpp"
+#include "matching/steps.hpp"
 #include "matching/weighted/blossom_nest.hpp"
 
 namespace bloesem::matching {
@@ -109,8 +110,10 @@ class BlossomDuals {
   // pairs the vertex if an edge to another single one is then tight. Vertices with few neighbours choose first,
   // so that fewer are left over. Looks at each edge twice at most.
   void start_greedily() {
+    const std::int64_t before = counters_.edge_scans;
     for (const Vertex u : by_degree())
       if (mate(u) == no_vertex) lower(u);
+    count_steps(Work::Blossom, counters_.edge_scans - before);
     BLOESEM_ASSERT_HEAVY(is_feasible());
   }
 

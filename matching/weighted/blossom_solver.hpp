@@ -140,6 +140,7 @@ bool BlossomSolver<Int, Weights>::choose_roots() {
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::search() {
   ++counters_.phases;
+  const std::int64_t before = counters_.edge_scans;
   total_ = 0;
   scanned_ = 0;
   forest_.start(vertices_);
@@ -155,6 +156,7 @@ void BlossomSolver<Int, Weights>::search() {
   }
   for (const Node b : forest_.outer_nodes())
     if (nest_.is_blossom(b) && forest_.is_outer(b) && odd_set_dual_[at(b)] == 0) open_empty(b);
+  count_steps(Work::Blossom, counters_.edge_scans - before + 4 * std::ssize(vertices_));
 }
 
 // Returns true if the event ends the search.
@@ -231,6 +233,7 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_ev
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::least_event(Int& delta) {
   Event event;
+  count_steps(Work::Blossom, 2 * vertices_.size());
   tight_.clear_edges();
   find_single(event, delta);
   find_reaches(event, delta);
@@ -302,6 +305,7 @@ template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::change_duals(const Int& delta) {
   BLOESEM_ASSERT(delta > 0);
   ++counters_.dual_changes;
+  count_steps(Work::Blossom, vertices_.size());
   total_ += delta;
   for (const Vertex v : vertices_) {
     if (forest_.state(v) == State::Outer)

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "matching/int128.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::matching {
 
@@ -21,6 +22,7 @@ Units ClassOptimum<Cost>::solve(std::span<const Units> units, const BitRows& all
     flow_.set_left(t, units[at(t)]);
     flow_.set_right(t, units[at(t)]);
   }
+  count_steps(Work::Classes, 3 * units.size() * units.size());
   start_with_cheapest();
   while (!flow_.saturate()) {
     if (!change_duals()) return flow_.left_over();
@@ -60,6 +62,7 @@ void ClassOptimum<Cost>::allow_tight(int t) {
 // partners for their units.
 template <class Cost>
 bool ClassOptimum<Cost>::change_duals() {
+  count_steps(Work::Classes, 2 * at(classes_) * at(classes_));
   std::optional<Cost> step;
   for (int t = 0; t < classes_; ++t) {
     if (!flow_.left_reached(t)) continue;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "matching/index.hpp"
+#include "matching/steps.hpp"
 #include "matching/weighted/layout.hpp"
 #include "matching/weighted/problem.hpp"
 
@@ -42,6 +43,7 @@ class ClassWeights {
   // Packs the digits that `layout` has. `classes` must outlive the object's use.
   void assign(const ClassRows& classes, const WeightRows& rows, const Layout& layout) {
     clear(classes);
+    count_steps(Work::Weights, 4 * table_.size());
     for (std::size_t pair = 0; pair < table_.size(); ++pair) {
       if (classes.rows[pair] == no_edge) continue;
       table_[pair] = packed_first<Int>(rows.row(at(classes.rows[pair])), layout);

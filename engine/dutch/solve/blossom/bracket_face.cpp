@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "criteria/mask_facts.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
@@ -69,12 +70,16 @@ void BracketFace::classify() {
   for (Vertex v = 0; v < size(); ++v) vertices_.push_back({facts(v), zone(v), v < moved_down_});
   class_of_.clear();
   samples_.clear();
+  std::size_t compared = 0;
   for (Vertex v = 0; v < size(); ++v) {
     const auto alike = std::find_if(samples_.begin(), samples_.end(),
                                     [&](Vertex sample) { return vertices_[at(sample)] == vertices_[at(v)]; });
+    compared += static_cast<std::size_t>(alike - samples_.begin());
     class_of_.push_back(static_cast<std::int32_t>(alike - samples_.begin()));
     if (alike == samples_.end()) samples_.push_back(v);
   }
+  // The table of weights compares them once more, and all pairs of classes are looked up in it.
+  matching::count_steps(matching::Work::Weights, 2 * compared + samples_.size() * samples_.size());
 }
 
 // Joins the pairs allowed by C.1 and C.3, except of two MDPs.
@@ -86,6 +91,7 @@ void BracketFace::connect() {
     edges_.set(l, h);
     joined_[at(class_of_[at(h)]) * samples_.size() + at(class_of_[at(l)])] = 1;
   };
+  matching::count_steps(matching::Work::Legality, 2 * at(size()) * at(size()));
   for (Vertex h = 0; h < size(); ++h)
     for (Vertex l = h < moved_down_ ? moved_down_ : h + 1; l < size(); ++l)
       if (field_->compatible(players_[at(h)], players_[at(l)])) join(h, l);
