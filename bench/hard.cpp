@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bench/hard_recipes.hpp"
 #include "bench/hard_states.hpp"
 #include "bench/processor_time.hpp"
 #include "bloesem/pair_round.hpp"
@@ -24,10 +25,12 @@ using generator::derive;
 using generator::Random;
 
 constexpr const char* usage = R"(usage:
-  bloesem_hard draw KIND PLAYERS COUNT SEED            pairs so many drawn positions: times by the solvers' steps
+  bloesem_hard draw KIND PLAYERS COUNT SEED            pairs so many drawn positions: times by their steps
   bloesem_hard climb KIND PLAYERS CHANGES SEED [OUT]     changes the hardest of 20 as long as that takes more steps
   bloesem_hard make KIND PLAYERS SEED OUT              one position as a report file
---rules 2026 in front: by the edition of 2026
+)";
+
+constexpr const char* usage_of_rules = R"(--rules 2026 in front: by the edition of 2026
 KIND: all (draw only)
 )";
 
@@ -38,14 +41,17 @@ int fail(const std::string& message) {
   return EXIT_FAILURE;
 }
 
-// Returns the solvers' steps, the same on every machine; none if there is no pairing, which is detected
-// quickly.
+void explain() {
+  for (const char* const part : {usage, recipe_usage, usage_of_rules}) std::fputs(part, stderr);
+}
+
+// Returns the steps of all parts, the same on every machine; none if there is no pairing.
 std::optional<std::int64_t> cost_of(const State& state) {
   const auto counted = count_solving(campaign::tournament_of(state), options);
   if (!counted && counted.error().code != ErrorCode::NoValidPairing)
     std::fprintf(stderr, "bloesem_hard: %s\n", counted.error().message.c_str());
   if (!counted) return std::nullopt;
-  return counted->effort.blossom.edge_scans + counted->effort.nodes;
+  return counted->steps.total();
 }
 
 // Returns milliseconds, the minimum of three runs.
@@ -102,7 +108,7 @@ int report(const HardKind& kind, int players, int count, std::uint64_t seed) {
     std::printf(": median %.3f ms, 90 %% %.3f ms, most steps %.3f ms (%lld steps, seed %llu)",
                 time(drawn[drawn.size() / 2]), time(drawn[drawn.size() * 9 / 10]), time(worst),
                 static_cast<long long>(worst.cost), static_cast<unsigned long long>(worst.seed));
-    // The steps do not count everything that takes time.
+    // A step of one part takes longer than one of another.
     double slowest = 0;
     std::uint64_t seed_of_slowest = 0;
     for (const Drawn& one : drawn)
@@ -151,6 +157,7 @@ int run(std::vector<std::string> words) {
     if (words[1] == "2026") options.edition = Edition::Fide2026;
     words.erase(words.begin(), words.begin() + 2);
   }
+  if (is_about_recipe(words)) return run_on_recipe(words, *options.edition);
   const auto number = [&](std::size_t i) { return std::atoi(words[i].c_str()); };
   const auto seed = [&](std::size_t i) { return std::strtoull(words[i].c_str(), nullptr, 10); };
   if (words.size() == 5 && words[0] == "draw" && words[1] == "all") {
@@ -159,7 +166,7 @@ int run(std::vector<std::string> words) {
   }
   const HardKind* const kind = words.size() > 1 ? kind_called(words[1]) : nullptr;
   if (kind == nullptr || words.size() < 5) {
-    std::fputs(usage, stderr);
+    explain();
     for (const HardKind& known : hard_kinds())
       std::fprintf(stderr, "  %-10s %s\n", std::string(known.name).c_str(), std::string(known.why).c_str());
     return EXIT_FAILURE;
@@ -167,7 +174,7 @@ int run(std::vector<std::string> words) {
   if (words[0] == "draw") return report(*kind, number(2), number(3), seed(4));
   if (words[0] == "climb") return climb(*kind, number(2), number(3), seed(4), words.size() > 5 ? words[5] : "");
   if (words[0] == "make") return write(draw(*kind, number(2), seed(3)), words[4]);
-  std::fputs(usage, stderr);
+  explain();
   return EXIT_FAILURE;
 }
 

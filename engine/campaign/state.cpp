@@ -141,6 +141,8 @@ class StateConverter {
     for (PlayerIndex s = count_; s < count_ + strangers_; ++s) stay_away(s);
     for (const auto& [a, b] : state_.barred)
       if (met_.count({a, b}) == 0) tournament_.forbidden_groups.push_back({a, b});
+    for (const std::vector<int>& group : state_.apart)
+      tournament_.forbidden_groups.emplace_back(group.begin(), group.end());
     return std::move(tournament_);
   }
 

@@ -27,6 +27,7 @@ struct State {
   std::vector<StatePlayer> players;  // in order of pairing numbers
   std::set<std::pair<int, int>> barred =
       {};  // pairs who have met or must not meet, from 0; the smaller index first
+  std::vector<std::vector<int>> apart = {};  // players of one group must not meet each other, from 0
 };
 
 // Returns a state whose colours, floats, scores, meetings and byes are of several kinds, drawn independently.
