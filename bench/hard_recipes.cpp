@@ -93,6 +93,8 @@ int climb(const std::string& from, Recipe best, const std::vector<std::string>& 
     if (!other.paired || other.steps.total() <= cost.steps.total()) continue;
     best = std::move(next);
     cost = other;
+    std::printf("change %d: %lld steps\n", change + 1, static_cast<long long>(cost.steps.total()));
+    std::fflush(stdout);
     if (write_recipe(best, from, cost.steps.total(), players, words[5]) != EXIT_SUCCESS) return EXIT_FAILURE;
   }
   print(words[5], players, edition, cost);

@@ -25,7 +25,6 @@ void remove(BitWord* row, int bit) noexcept {
 // individually, and the members of the player's large groups.
 void fill_range(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
                 Position end, BitWord* rows, std::size_t words, int to) {
-  matching::count_steps(matching::Work::Legality, static_cast<std::size_t>(end - begin) * (words + 1));
   // Sets of players: the whole range, by indispensable colour, and by large group.
   constexpr std::size_t everybody = 0;
   constexpr std::size_t first_group = 4;
@@ -34,13 +33,17 @@ void fill_range(std::span<const Colour> indispensable, const BarredPartners& bar
   const auto colour_set = [&](Position p) {
     return 1 + static_cast<std::size_t>(indispensable[static_cast<std::size_t>(p)]);
   };
+  std::size_t memberships = 0;
   const auto group_set = [](std::int32_t group) { return first_group + static_cast<std::size_t>(group); };
   for (Position p = begin; p < end; ++p) {
     const int v = to + (p - begin);
     set(set_of(everybody), v);
     set(set_of(colour_set(p)), v);
     for (const std::int32_t group : barred.groups_of(p)) set(set_of(group_set(group)), v);
+    memberships += barred.groups_of(p).size();
   }
+  matching::count_steps(matching::Work::Legality,
+                        static_cast<std::size_t>(end - begin) * (words + 1) + memberships * words);
   std::fill_n(set_of(1 + static_cast<std::size_t>(Colour::None)), words, BitWord{0});  // nothing is needed
   for (Position p = begin; p < end; ++p) {
     const int v = to + (p - begin);

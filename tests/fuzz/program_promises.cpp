@@ -4,7 +4,9 @@
 #include <array>
 
 #include "bloesem/trf/reader.hpp"
+#include "matching/steps.hpp"
 #include "tests/fuzz/last_words.hpp"
+#include "tests/fuzz/most_steps.hpp"
 #include "tests/fuzz/plain_text.hpp"
 #include "tests/fuzz/promise.hpp"
 
@@ -126,12 +128,27 @@ void check_files(const std::vector<std::string>& words, const Files& before, con
   check_made(words, before, after);
 }
 
+// A player of any format takes at least this many bytes.
+constexpr std::size_t least_bytes_of_player = 8;
+// Times that one command pairs a round at most: by every solver (--paranoid), and to explain it.
+constexpr std::int64_t most_rounds = 16;
+
+// Only commands that pair one round: others replay or play whole events.
+void check_steps(const std::vector<std::string>& words, std::string_view file, std::int64_t steps) {
+  if (command_of(words) != "pair") return;
+  const std::size_t players = file.size() / least_bytes_of_player;
+  promise(steps <= most_rounds * most_steps(players, file.size()),
+          "pairing takes no more steps than its bound");
+}
+
 }  // namespace
 
 Run check_program(const Folder& folder, const std::vector<std::string>& words, std::string_view file) {
   const Files before{{std::string(input_name), std::string(file)}, {"old.man", "yesterday's\n"}};
   folder.set(before);
+  const matching::Steps earlier = matching::steps_so_far();
   Run run = folder.run(words, file);
+  check_steps(words, file, (matching::steps_so_far() - earlier).total());
   const bool known = std::find(documented.begin(), documented.end(), run.code) != documented.end();
   promise(known, "the exit code is a documented one, and not 'unexpected'", run.err);
   check_streams(words, run);

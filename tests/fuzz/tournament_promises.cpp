@@ -16,6 +16,8 @@
 #include "bloesem/validate.hpp"
 #include "engine/judge/compare_editions.hpp"
 #include "engine/sequence/pair_round.hpp"
+#include "matching/steps.hpp"
+#include "tests/fuzz/most_steps.hpp"
 #include "tests/fuzz/odd_tournament.hpp"
 #include "tests/fuzz/promise.hpp"
 
@@ -33,7 +35,7 @@ class Examiner {
   OddAnswer examine() {
     promise(is_consistent(tournament_) == found_.empty(), "the quick answer is that of the list");
     for (const Contradiction& one : found_) promise(!one.message.empty(), "a contradiction has words");
-    const Result<RoundPairing> pairing = pair_round(tournament_, options_);
+    const Result<RoundPairing> pairing = pair_in_few_steps();
     expect_answer(pairing);
     if (pairing) expect_correct(*pairing);
     if (pairing || pairing.error().code == ErrorCode::NoValidPairing) ask_others(pairing);
@@ -46,6 +48,14 @@ class Examiner {
   }
 
  private:
+  [[nodiscard]] Result<RoundPairing> pair_in_few_steps() const {
+    const matching::Steps before = matching::steps_so_far();
+    Result<RoundPairing> pairing = pair_round(tournament_, options_);
+    const std::int64_t steps = (matching::steps_so_far() - before).total();
+    promise(steps <= most_steps(tournament_.players.size(), 0), "a round takes no more steps than its bound");
+    return pairing;
+  }
+
   template <class T>
   void expect_answer(const Result<T>& answer) {
     if (!found_.empty()) {
