@@ -128,16 +128,24 @@ void check_files(const std::vector<std::string>& words, const Files& before, con
   check_made(words, before, after);
 }
 
-// A player of any format takes at least this many bytes.
-constexpr std::size_t least_bytes_of_player = 8;
+// Returns the most players that a file can have: the lines of players in a report file; in other formats, where
+// a player takes at least eight bytes, as many as there is room for.
+std::size_t players_in(std::string_view file) {
+  constexpr std::string_view player = "001";
+  constexpr std::size_t least_bytes = 8;
+  std::size_t players = 0;
+  for (std::size_t at = file.find(player); at != std::string_view::npos; at = file.find(player, at + 1))
+    players += at == 0 || file[at - 1] == '\n' || file[at - 1] == '\r' ? 1 : 0;
+  return players > 0 ? players : file.size() / least_bytes;
+}
+
 // Times that one command pairs a round at most: by every solver (--paranoid), and to explain it.
 constexpr std::int64_t most_rounds = 16;
 
 // Only commands that pair one round: others replay or play whole events.
 void check_steps(const std::vector<std::string>& words, std::string_view file, std::int64_t steps) {
   if (command_of(words) != "pair") return;
-  const std::size_t players = file.size() / least_bytes_of_player;
-  promise(steps <= most_rounds * most_steps(players, file.size()),
+  promise(steps <= most_rounds * most_steps(players_in(file), file.size()),
           "pairing takes no more steps than its bound");
 }
 
