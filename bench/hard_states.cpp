@@ -6,6 +6,10 @@
 #include <iterator>
 #include <utility>
 
+#include "bloesem/edition.hpp"
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/completion.hpp"
+
 namespace bloesem::bench {
 namespace {
 
@@ -98,6 +102,33 @@ State look_ahead(int players, Random& random) {
   return state;
 }
 
+bool needs(const StatePlayer& player, Colour colour) {
+  const auto had = std::count(player.colours.begin(), player.colours.end(), opposite(colour));
+  return 2 * had > rounds + 1 ||
+         std::count(player.colours.end() - 2, player.colours.end(), opposite(colour)) == 2;
+}
+
+bool can_be_paired(const State& state) {
+  const Tournament tournament = campaign::tournament_of(state);
+  const int round = tournament.rounds_played + 1;
+  const swiss::RoundField field(tournament, Edition(Edition::Baku2016).system(), {round, round + 2, {}, {}});
+  return swiss::can_be_completed(field, swiss::positions(0, field.size()));
+}
+
+// Exchanges the colours of some who need Black, from the top, until all can be paired: of a large field in
+// which most had White more than half may need it. Leaves alone what can be paired as it is.
+State with_colours_that_fit(State state) {
+  const auto step = std::max<std::ptrdiff_t>(1, std::ssize(state.players) / 50);
+  for (auto next = state.players.begin(); next != state.players.end() && !can_be_paired(state);) {
+    for (auto left = step; left > 0 && next != state.players.end(); ++next) {
+      if (!needs(*next, Colour::Black)) continue;
+      for (Colour& colour : next->colours) colour = opposite(colour);
+      --left;
+    }
+  }
+  return state;
+}
+
 // All players have different scores, and the lowest may not meet each other: the rest is one bracket.
 State collapsed(int players, Random& random) {
   State state = empty_state();
@@ -111,7 +142,7 @@ State collapsed(int players, Random& random) {
     player.previous = percent(50, random) ? Float::Down : Float::Up;
     player.before_previous = percent(50, random) ? Float::Down : Float::None;
   }
-  return state;
+  return with_colours_that_fit(std::move(state));
 }
 
 State halves_apart(int players, Random& random) {

@@ -59,8 +59,8 @@ bool engine_completes(const swiss::RoundField& field) {
   return swiss::can_be_completed(field, swiss::positions(0, field.size()));
 }
 
-// By rows of bits, which take 12 MB for 10 000 players: the engine's own search asks pair by pair there, and
-// takes minutes.
+// By rows of bits, which take 12 MB for 10 000 players: from 2048 players on the engine asks pair by pair,
+// which takes minutes.
 bool rows_complete(const swiss::RoundField& field) {
   const std::vector<swiss::Position> players = swiss::positions(0, field.size());
   const swiss::LegalPairs graph(field, players);
@@ -79,11 +79,9 @@ void expect_pairable(int players, bool (*completes)(const swiss::RoundField& fie
     SCOPED_TRACE(file.string() + ", " + std::to_string(players) + " players");
     const Recipe recipe = recipe_in(file);
     const Tournament tournament = position(recipe, players);
-    for (const auto& [year, edition] : known_editions) {
-      const swiss::RoundField field = field_of(tournament, edition);
-      EXPECT_TRUE(completes(field)) << year;
-      if (file.parent_path().filename() == "kinds") expect_witness(recipe, players, field);
-    }
+    const swiss::RoundField field = field_of(tournament, Edition::Baku2016);  // C1 to C3 are those of 2026
+    EXPECT_TRUE(completes(field));
+    if (file.parent_path().filename() == "kinds") expect_witness(recipe, players, field);
   }
 }
 
@@ -100,8 +98,7 @@ TEST(HardRecipes, GivePositionsThatCanBePaired) {
 }
 
 TEST(LargeHardRecipes, GivePositionsThatCanBePaired) {
-  expect_pairable(3000, engine_completes);
-  expect_pairable(9999, rows_complete);
+  for (const int players : {3000, 9999}) expect_pairable(players, rows_complete);
 }
 
 TEST(HardRecipes, ArePairedAlikeByEverySolver) {
