@@ -54,7 +54,8 @@ TEST(Recipes, RulesAreAboutSharesOfTheRanking) {
   const State large = position_of(recipe, 80);
   EXPECT_EQ(large.players.size(), 80U);
   EXPECT_EQ(large.apart.front().size(), 20U);
-  EXPECT_EQ(std::set<Points>(scores_of(large).begin(), scores_of(large).end()).size(), 21U);
+  const std::vector<Points> scores = scores_of(large);
+  EXPECT_EQ(std::set<Points>(scores.begin(), scores.end()).size(), 21U);
 }
 
 TEST(Recipes, ScoresFitIntoAFile) {
