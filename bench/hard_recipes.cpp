@@ -21,6 +21,7 @@ const char* const recipe_usage =
     R"(  bloesem_hard measure RECIPE.recipe PLAYERS           steps by part, and time
   bloesem_hard climb RECIPE.recipe PLAYERS CHANGES SEED OUT.recipe
                                                        changes the recipe as long as that takes more steps
+  bloesem_hard vary (the same words)                   the same, but keeps its rules, and with them scores and groups
   bloesem_hard make RECIPE.recipe PLAYERS OUT          the position as a report file
 )";
 
@@ -83,12 +84,13 @@ int write_recipe(const Recipe& recipe, const std::string& from, std::int64_t ste
 int climb(const std::string& from, Recipe best, const std::vector<std::string>& words, Edition edition) {
   const int players = std::atoi(words[2].c_str());
   const int changes = std::atoi(words[3].c_str());
+  const std::size_t kept = words[0] == "vary" ? best.rules.size() : 0;
   generator::Random random(std::strtoull(words[4].c_str(), nullptr, 10));
   Cost cost = cost_of(best, players, edition);
   print(from, players, edition, cost);
   for (int change = 0; change < changes; ++change) {
     Recipe next = best;
-    mutate(next, random);
+    mutate(next, random, kept);
     const Cost other = cost_of(next, players, edition);
     if (!other.paired || other.steps.total() <= cost.steps.total()) continue;
     best = std::move(next);
@@ -127,7 +129,8 @@ int run_on_recipe(const std::vector<std::string>& words, Edition edition) {
     print(name, players, edition, cost_of(*recipe, players, edition));
     return EXIT_SUCCESS;
   }
-  if (words[0] == "climb" && words.size() == 6) return climb(name, *recipe, words, edition);
+  if ((words[0] == "climb" || words[0] == "vary") && words.size() == 6)
+    return climb(name, *recipe, words, edition);
   if (words[0] == "make" && words.size() == 4) return make(*recipe, words, edition);
   return failed("unknown command");
 }

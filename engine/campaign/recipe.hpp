@@ -70,7 +70,8 @@ struct Recipe {
 [[nodiscard]] std::string text_of(const Recipe& recipe);
 [[nodiscard]] std::optional<Recipe> recipe_from(std::string_view text);
 
-// Changes one to three things of a recipe: adds, removes or alters rules, or what the position is.
-void mutate(Recipe& recipe, generator::Random& random);
+// Changes one to three things of a recipe: adds, removes or alters rules, or what the position is. The first
+// `kept` rules stay as they are; with any, none about scores or groups is added.
+void mutate(Recipe& recipe, generator::Random& random, std::size_t kept = 0);
 
 }  // namespace bloesem::campaign

@@ -1,6 +1,7 @@
 // Random changes of recipes.
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 #include "engine/campaign/recipe.hpp"
 #include "engine/campaign/recipe_effects.hpp"
@@ -47,42 +48,43 @@ void draw_letters(RecipeRule& rule, Random& random) {
     rule.letters += known[at(random.between(0, static_cast<int>(known.size()) - 1))];
 }
 
-RecipeRule draw_rule(Random& random) {
+// With rules that are kept, scores and groups are theirs.
+RecipeRule draw_rule(Random& random, std::size_t kept) {
+  constexpr int first_free = static_cast<int>(Effect::Apart) + 1;
   RecipeRule rule;
-  rule.effect = effects[at(random.between(0, static_cast<int>(std::size(effects)) - 1))].effect;
+  rule.effect = static_cast<Effect>(random.between(kept > 0 ? first_free : 0, int{std::size(effects)} - 1));
   draw_players(rule, random);
   draw_numbers(rule, random);
   draw_letters(rule, random);
   return rule;
 }
 
-RecipeRule& any_rule(Recipe& recipe, Random& random) {
-  return recipe.rules[at(random.between(0, static_cast<int>(recipe.rules.size()) - 1))];
+// The rules that may change; at least one.
+using Rules = std::span<RecipeRule>;
+
+RecipeRule& any_of(Rules rules, Random& random) {
+  return rules[at(random.between(0, static_cast<int>(rules.size()) - 1))];
 }
 
-using Move = void (*)(Recipe& recipe, Random& random);
-
-constexpr Move moves_of_rules[] = {
-    [](Recipe& recipe, Random& random) {  // one fewer
-      recipe.rules.erase(recipe.rules.begin() + random.between(0, static_cast<int>(recipe.rules.size()) - 1));
-    },
-    [](Recipe& recipe, Random& random) { draw_players(any_rule(recipe, random), random); },
-    [](Recipe& recipe, Random& random) { draw_numbers(any_rule(recipe, random), random); },
-    [](Recipe& recipe, Random& random) { draw_letters(any_rule(recipe, random), random); },
-    [](Recipe& recipe, Random& random) {  // one end of a share
-      RecipeRule& rule = any_rule(recipe, random);
+constexpr void (*moves_of_rules[])(Rules rules, Random& random) = {
+    [](Rules rules, Random& random) { draw_players(any_of(rules, random), random); },
+    [](Rules rules, Random& random) { draw_numbers(any_of(rules, random), random); },
+    [](Rules rules, Random& random) { draw_letters(any_of(rules, random), random); },
+    [](Rules rules, Random& random) {  // one end of a share
+      RecipeRule& rule = any_of(rules, random);
       (random.between(0, 1) == 0 ? rule.from : rule.to) = draw_share(random);
       if (rule.from > rule.to) std::swap(rule.from, rule.to);
     },
-    [](Recipe& recipe, Random& random) { std::swap(any_rule(recipe, random), any_rule(recipe, random)); },
-    [](Recipe& recipe, Random& random) {  // the same for other players
-      RecipeRule rule = any_rule(recipe, random);
+    [](Rules rules, Random& random) { std::swap(any_of(rules, random), any_of(rules, random)); },
+    [](Rules rules, Random& random) {  // one rule becomes another about other players
+      const RecipeRule copied = any_of(rules, random);
+      RecipeRule& rule = any_of(rules, random);
+      rule = copied;
       draw_players(rule, random);
-      if (recipe.rules.size() < most_rules) recipe.rules.push_back(std::move(rule));
     },
 };
 
-constexpr Move other_moves[] = {
+constexpr void (*other_moves[])(Recipe& recipe, Random& random) = {
     [](Recipe& recipe, Random& random) { recipe.rounds = random.between(0, 5); },
     [](Recipe& recipe, Random& random) { recipe.last_round = random.between(0, 1) == 1; },
     [](Recipe& recipe, Random& random) { recipe.odd = random.between(0, 1) == 1; },
@@ -93,23 +95,28 @@ constexpr Move other_moves[] = {
     },
 };
 
-template <std::size_t n>
+template <class Move, std::size_t n>
 Move one_of_moves(const Move (&moves)[n], Random& random) {
   return moves[random.between(0, static_cast<int>(n) - 1)];
 }
 
-void change(Recipe& recipe, Random& random) {
-  const int what = random.between(1, 8);
-  if (what == 1) return one_of_moves(other_moves, random)(recipe, random);
-  if (recipe.rules.empty() || (what <= 4 && recipe.rules.size() < most_rules))
-    return static_cast<void>(recipe.rules.push_back(draw_rule(random)));
-  one_of_moves(moves_of_rules, random)(recipe, random);
+void change(Recipe& recipe, Random& random, std::size_t kept) {
+  const int what = random.between(1, 16);
+  const Rules rules = Rules(recipe.rules).subspan(kept);
+  if (what <= 2)
+    one_of_moves(other_moves, random)(recipe, random);
+  else if (rules.empty() || (what <= 8 && rules.size() < most_rules))
+    recipe.rules.push_back(draw_rule(random, kept));
+  else if (what == 9)
+    recipe.rules.erase(recipe.rules.end() - random.between(1, static_cast<int>(rules.size())));
+  else
+    one_of_moves(moves_of_rules, random)(rules, random);
 }
 
 }  // namespace
 
-void mutate(Recipe& recipe, Random& random) {
-  for (int changes = random.between(1, 3); changes > 0; --changes) change(recipe, random);
+void mutate(Recipe& recipe, Random& random, std::size_t kept) {
+  for (int changes = random.between(1, 3); changes > 0; --changes) change(recipe, random, kept);
 }
 
 }  // namespace bloesem::campaign
