@@ -11,7 +11,7 @@ namespace bloesem::fuzz {
 // everybody below, make its growth cubic.
 [[nodiscard]] constexpr std::int64_t most_steps(std::size_t players, std::size_t bytes) noexcept {
   const auto n = static_cast<std::int64_t>(players);
-  return n * n * (32 * n + 512) + static_cast<std::int64_t>(bytes);
+  return n * n * (48 * n + 768) + static_cast<std::int64_t>(bytes);
 }
 
 }  // namespace bloesem::fuzz
