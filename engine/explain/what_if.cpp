@@ -99,13 +99,21 @@ std::optional<std::size_t> first_other_criterion(const BracketRecord& a, const B
   return first;
 }
 
-// Brackets of different scores are not one bracket that has changed: the higher one has no counterpart.
-void drop_lower_bracket(const Record& before, const Record& after, AlteredBracket& altered) {
+// Returns the final bracket of that score; empty if there is none.
+std::optional<std::size_t> bracket_with_score(const Record& record, Points score) {
+  for (const std::size_t i : final_brackets(record))
+    if (record.brackets[i].score == score) return i;
+  return std::nullopt;
+}
+
+// Brackets of different scores are not one bracket that has changed: the one of the higher score is compared
+// with its counterpart, if it has one.
+void match_by_score(const Record& before, const Record& after, AlteredBracket& altered) {
   if (!altered.before || !altered.after) return;
   const Points own = before.brackets[*altered.before].score;
   const Points other = after.brackets[*altered.after].score;
-  if (own > other) altered.after.reset();
-  if (own < other) altered.before.reset();
+  if (own > other) altered.after = bracket_with_score(after, own);
+  if (own < other) altered.before = bracket_with_score(before, other);
 }
 
 std::optional<AlteredBracket> first_altered(const Record& before, const Record& after,
@@ -119,7 +127,7 @@ std::optional<AlteredBracket> first_altered(const Record& before, const Record& 
   AlteredBracket altered{.above = i};
   if (i < ours.size()) altered.before = ours[i];
   if (i < theirs.size()) altered.after = theirs[i];
-  drop_lower_bracket(before, after, altered);
+  match_by_score(before, after, altered);
   const BracketRecord none;
   const BracketRecord& a = altered.before ? before.brackets[*altered.before] : none;
   const BracketRecord& b = altered.after ? after.brackets[*altered.after] : none;

@@ -101,6 +101,24 @@ TEST_F(ExplainCommand, AllPairsAsAPage) {
       page, HasSubstr("title=\"1-3: C.10: players who do not get their colour preference: 0 \xE2\x86\x92 1\""));
 }
 
+TEST_F(ExplainCommand, WhetherARoundIsTheOnlyOne) {
+  const Finished answer = asked({"--only-one"});
+  EXPECT_EQ(answer.exit_code, 0);
+  EXPECT_THAT(answer.out, HasSubstr("The pairing of round 3 is the only one with these criteria"));
+  EXPECT_THAT(asked({"--only-one", "--round", "1"}).out, HasSubstr("boards of round 1 could be otherwise"));
+}
+
+TEST_F(ExplainCommand, WhichOtherPairsABracketCouldHave) {
+  const json answer = json::parse(asked({"--only-one", "--round", "1", "--bracket", "0.0", "--json"}).out);
+  EXPECT_EQ(answer["story"][0]["says"], "bracket-otherwise") << answer;
+}
+
+TEST_F(ExplainCommand, OnlyOneGoesWithNoOtherQuestion) {
+  const Finished answer = asked({"--only-one", "--bye"});
+  EXPECT_EQ(answer.exit_code, 3);
+  EXPECT_THAT(answer.err, HasSubstr("--only-one"));
+}
+
 TEST_F(ExplainCommand, ARoundWithoutPairing) {
   const Finished answer = asked({"--forbid", "1-3,1-4,1-5,1-6"});
   EXPECT_EQ(answer.exit_code, 1);

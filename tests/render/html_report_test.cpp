@@ -73,13 +73,13 @@ void expect_sound(const std::string& html) {
 TEST_F(HtmlReport, TellsTheStoryOfEachPlayer) {
   write("kersen.trf", kersen_open());
   const auto stories = [](const std::string& html, const char* before) {
-    return pieces(html, std::string(before) + "<p class=story>").size();
+    return pieces(html, std::string(before) + "<ul class=story>").size();
   };
   const std::string coming = page({"pair", "kersen.trf", "--format", "html"});
   const std::string players = between(coming, "<section id=players>", "</section>");
   EXPECT_EQ(stories(coming, "<details class=why><summary>the story</summary>"), 3U);
   EXPECT_EQ(stories(players, ""), 6U);
-  EXPECT_THAT(players, HasSubstr("\n1 Appel plays 6 Framboos on board 2 of round 3, with White by E.1.\n"));
+  EXPECT_THAT(players, HasSubstr("<li>1 Appel plays 6 Framboos on board 2 of round 3, with White by E.1.\n"));
   const std::string played = page({"report", "kersen.trf"});
   EXPECT_EQ(stories(between(played, "<section id=players>", "</section>"), ""), 6U);
   EXPECT_EQ(stories(page({"report", "kersen.trf", "--stories", "0"}), ""), 0U);

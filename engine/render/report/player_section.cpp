@@ -100,12 +100,12 @@ class PlayerCards {
 
   // In a tournament with groups the round of the player's group has the story.
   [[nodiscard]] std::string story(PlayerIndex player) const {
-    if (report_.groups.empty()) return story_paragraph(tournament_, *report_.round, player);
+    if (report_.groups.empty()) return story_of_player(tournament_, *report_.round, player);
     const int id = service::id_of(tournament_, player);
     for (const ReportedGroup& group : report_.groups)
       for (std::size_t i = 0; i < group.tournament.players.size(); ++i)
         if (group.tournament.players[i].id == id)
-          return story_paragraph(group.tournament, group.round, static_cast<PlayerIndex>(i));
+          return story_of_player(group.tournament, group.round, static_cast<PlayerIndex>(i));
     return "";
   }
 

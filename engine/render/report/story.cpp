@@ -24,14 +24,15 @@ bool is_as_ruled(const ReportedRound& round, PlayerIndex player) {
   return round.rules && round.rules->bye == round.bye && round.bye == player;
 }
 
-std::string paragraph(const Tournament& tournament, std::vector<explain::Claim> story, std::int64_t board) {
-  std::string text = "<p class=story>";
+std::string list_of_sentences(const Tournament& tournament, std::vector<explain::Claim> story,
+                              std::int64_t board) {
+  std::string text = "<ul class=story>";
   for (explain::Claim& claim : story) {
     for (explain::Argument& argument : claim.arguments)
       if (argument.name == "board") argument.value = board;
-    text += escaped(sentence_of(tournament, claim, english())) + '\n';
+    text += "<li>" + escaped(sentence_of(tournament, claim, english())) + '\n';
   }
-  return text;
+  return text + "</ul>";
 }
 
 std::string that_opens(const std::string& story) {
@@ -47,23 +48,23 @@ std::vector<std::vector<explain::Claim>> reported_stories(const explain::Subject
   return std::move(stories).value();
 }
 
-std::string story_paragraph(const Tournament& tournament, const ReportedRound& round, PlayerIndex player) {
+std::string story_of_player(const Tournament& tournament, const ReportedRound& round, PlayerIndex player) {
   const auto index = static_cast<std::size_t>(player);
   if (index >= round.stories.size() || round.stories[index].empty() || !is_as_ruled(round, player)) return "";
   const std::size_t board = board_in_report(round, player).value_or(0);
   const std::size_t number = board < round.boards.size() ? round.number_of_board(board) : 0;
-  return paragraph(tournament, round.stories[index], static_cast<std::int64_t>(number));
+  return list_of_sentences(tournament, round.stories[index], static_cast<std::int64_t>(number));
 }
 
 std::string story_of_board(const Tournament& tournament, const ReportedRound& round, std::size_t i) {
   const std::optional<std::size_t>& same = round.same[i];
   if (!same || !round.rules) return "";
   const bool white = round.rules->record.higher_is_white[*same] != 0;
-  return that_opens(story_paragraph(tournament, round, white ? round.boards[i].white : round.boards[i].black));
+  return that_opens(story_of_player(tournament, round, white ? round.boards[i].white : round.boards[i].black));
 }
 
 std::string story_of_bye(const Tournament& tournament, const ReportedRound& round) {
-  return round.bye ? that_opens(story_paragraph(tournament, round, *round.bye)) : "";
+  return round.bye ? that_opens(story_of_player(tournament, round, *round.bye)) : "";
 }
 
 }  // namespace bloesem::render

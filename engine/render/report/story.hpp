@@ -16,9 +16,9 @@ namespace bloesem::render {
 [[nodiscard]] std::vector<std::vector<explain::Claim>> reported_stories(const explain::Subject& subject,
                                                                         std::size_t most);
 
-// Returns the story of a player as a paragraph; an empty text if there is none. It is told of those whom the
-// round pairs as the rules do. The number of the board is that of the report.
-[[nodiscard]] std::string story_paragraph(const Tournament& tournament, const ReportedRound& round,
+// Returns the story of a player as a list of sentences; an empty text if there is none. It is told of those
+// whom the round pairs as the rules do. The number of the board is that of the report.
+[[nodiscard]] std::string story_of_player(const Tournament& tournament, const ReportedRound& round,
                                           PlayerIndex player);
 
 // Returns the story of a board of the report, or of the player with the bye, as an element that can be opened;

@@ -90,9 +90,10 @@ td.w::before, td.k::before {
 td.w::before { background: var(--white); }
 td.k::before { background: var(--black); }
 .why { border: 0; }
-.why summary { padding: .1rem 0 0; display: inline-flex; gap: .15rem; }
-.why .story { margin: .15rem 0 .3rem; }
-.story { max-width: 44rem; color: var(--ink); }
+.why summary { padding: .25rem .8rem .25rem 0; display: inline-flex; gap: .15rem; }
+.story { max-width: 44rem; margin: .15rem 0 .4rem; padding: 0; list-style: none; color: var(--ink); }
+.story li { padding-left: 1em; text-indent: -1em; }
+.card .story { font-size: .9rem; }
 .boards .other { color: var(--accent); }
 
 .picture { display: block; width: 100%; max-width: 35rem; height: auto; margin: .5rem 0 1.5rem; }
