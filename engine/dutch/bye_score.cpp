@@ -6,8 +6,11 @@
 
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
+#include "matching/cardinality/carried_matching.hpp"
 
 namespace bloesem::swiss::dutch {
+using matching::Vertex;
+
 namespace {
 
 // Returns the score of the lowest ranked eligible player if counting shows that all others can be paired: no
@@ -22,17 +25,17 @@ std::optional<Points> score_of_lowest_eligible(const RoundField& field, const st
   return field.facts(*lowest).score;
 }
 
-// The players left over in some maximum matching are those joined to a single one by an alternating path of
-// even length (Berge 1957).
+// Whoever can be paired with a bye that anybody may have can be left over.
 std::optional<Points> lowest_score_by_matching(const RoundField& field, const std::vector<Position>& players) {
-  const LegalPairs graph(field, players, LegalPairs::Bye::None);
-  matching::MaximumMatching<LegalPairs> matching;
-  matching.maximise(graph);
-  if (matching.single().size() != 1) return std::nullopt;
+  const LegalPairs graph(field, players, LegalPairs::Bye::Lower);
+  matching::CarriedMatching<LegalPairs> matching(graph);
+  if (!matching.cover(members_first(field, graph))) return std::nullopt;
+  const Vertex bye = graph.size() - 1;
+  matching.look_for_mates(bye);
   std::optional<Points> lowest;
-  for (const matching::Vertex v : matching.circuit(graph, matching.single().front())) {
+  for (Vertex v = 0; v < bye; ++v) {
     const criteria::PlayerFacts& facts = field.facts(graph.player(v));
-    if (facts.bye_eligible && (!lowest || facts.score < *lowest)) lowest = facts.score;
+    if (facts.bye_eligible && (!lowest || facts.score < *lowest) && matching.may_join(v)) lowest = facts.score;
   }
   return lowest;
 }

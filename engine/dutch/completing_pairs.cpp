@@ -1,42 +1,36 @@
 #include "engine/dutch/completing_pairs.hpp"
 
+#include <span>
+
 #include "matching/index.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::swiss::dutch {
+namespace {
 
-using matching::Vertex;
+// In larger fields the searches, one for each resident, may take long.
+constexpr std::size_t max_players = 16'384;
+
+}  // namespace
 
 std::optional<RoundField> CompletingPairs::restricted(const Bracket& bracket) {
-  players_ = bracket.moved_down;
-  for (const std::vector<Position>* part : {&bracket.residents, &bracket.ahead, &bracket.below})
-    players_.insert(players_.end(), part->begin(), part->end());
-  if (at(field_->size()) > LegalMatrix::max_players) return std::nullopt;
-  const LegalPairs graph(*field_, players_, matrix_);
-  if (!matching_.perfect(graph)) return std::nullopt;
-  graph.fill(rows_);
-  mates_.resize(at(graph.size()));
-  for (Vertex v = 0; v < graph.size(); ++v) mates_[at(v)] = matching_.mate(v);
+  if (at(field_->size()) > max_players) return std::nullopt;
+  auto* const completion = completion_->matching_of(bracket.moved_down, bracket.residents.front());
+  if (completion == nullptr) return std::nullopt;
+  inside_ = bracket.moved_down;
+  for (const std::vector<Position>* part : {&bracket.residents, &bracket.ahead})
+    inside_.insert(inside_.end(), part->begin(), part->end());
   barred_.clear();
+  matching::count_steps(matching::Work::Legality,
+                        inside_.size() * (inside_.size() - bracket.moved_down.size()));
   // MDPs do not meet each other, so every pair in question has a player who is not an MDP.
-  const auto begin = static_cast<Vertex>(bracket.moved_down.size());
-  const auto end = begin + static_cast<Vertex>(bracket.residents.size() + bracket.ahead.size());
-  for (Vertex u = begin; u < end; ++u) bar_partners_of(u, end);
+  for (const Position u : std::span(inside_).subspan(bracket.moved_down.size())) {
+    completion->look_for_mates(static_cast<matching::Vertex>(u.value()));
+    for (const Position v : inside_)
+      if (field_->compatible(u, v) && !completion->may_join(static_cast<matching::Vertex>(v.value())))
+        barred_.emplace_back(u, v);
+  }
   return field_->barring(barred_);
-}
-
-// A completion contains the pair u-v iff v, in the graph without u, can be left over in place of u's mate.
-void CompletingPairs::bar_partners_of(Vertex u, Vertex end) {
-  const Vertex mate = mates_[at(u)];
-  mates_[at(mate)] = matching::no_vertex;
-  search_.exclude(u);
-  search_.augment(rows_, mates_, mate);
-  search_.reset_exclusions();
-  mates_[at(mate)] = u;
-  matching::any_bit(rows_.row(u), rows_.words(), [&](Vertex v) {
-    if (v >= end) return true;
-    if (!search_.is_outer(v)) barred_.emplace_back(players_[at(u)], players_[at(v)]);
-    return false;
-  });
 }
 
 }  // namespace bloesem::swiss::dutch

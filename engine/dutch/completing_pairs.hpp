@@ -6,17 +6,16 @@
 #include <vector>
 
 #include "engine/swiss/bracket.hpp"
-#include "engine/swiss/legal_matrix.hpp"
-#include "engine/swiss/legal_pairs.hpp"
+#include "engine/swiss/completion.hpp"
 #include "engine/swiss/round_field.hpp"
-#include "matching/cardinality/maximum_matching.hpp"
 
 namespace bloesem::swiss::dutch {
 
 // One object serves all brackets of a round.
 class CompletingPairs {
  public:
-  explicit CompletingPairs(const RoundField& field) : field_(&field) {}
+  // Both must outlive the object.
+  CompletingPairs(const RoundField& field, Completion& completion) : field_(&field), completion_(&completion) {}
 
   // Returns a copy of the field in which pairs within a bracket and the next score group are barred if no
   // completion of the bracket and all players below contains them (docs/formulation.md, lemma 27). Empty if
@@ -24,15 +23,9 @@ class CompletingPairs {
   [[nodiscard]] std::optional<RoundField> restricted(const Bracket& bracket);
 
  private:
-  void bar_partners_of(matching::Vertex u, matching::Vertex end);
-
   const RoundField* field_;
-  LegalMatrix matrix_;
-  matching::MaximumMatching<LegalPairs> matching_;
-  matching::BitRows rows_;
-  std::vector<matching::Vertex> mates_;  // by vertex, in some completion
-  matching::RowSearch search_;
-  std::vector<Position> players_;
+  Completion* completion_;
+  std::vector<Position> inside_;  // the bracket and the next score group
   std::vector<std::pair<Position, Position>> barred_;
 };
 

@@ -32,7 +32,7 @@ class Flow2026 {
         start_(context.start),
         completion_relaxed_from_(context.solver->completion_relaxed_from()),
         completion_(field),
-        completing_(field),
+        completing_(field, completion_),
         walk_(field, criteria, context, fewest_unwished) {}
 
   Result<Walk> run() {

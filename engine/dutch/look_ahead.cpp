@@ -49,18 +49,24 @@ class Costs {
 
 }  // namespace
 
-LegalPairs LookAhead::graph_of(const RoundField& field, const Bracket& bracket,
-                               std::span<const Position> downfloaters, LegalPairs::Bye bye) {
+std::size_t LookAhead::list_players(std::span<const Position> downfloaters, std::span<const Position> ahead) {
   players_.assign(downfloaters.begin(), downfloaters.end());
-  players_.insert(players_.end(), bracket.ahead.begin(), bracket.ahead.end());
-  return {field, players_, bye, downfloaters.size()};
+  players_.insert(players_.end(), ahead.begin(), ahead.end());
+  return downfloaters.size();
+}
+
+LookAhead::Listed LookAhead::list_needed(const RoundField& field, std::span<const Position> downfloaters,
+                                         std::span<const Position> ahead) {
+  if (!few_opponents_.sort_out(field, downfloaters, {ahead})) return {list_players(downfloaters, ahead), {}};
+  return {list_players(few_opponents_.needed(), ahead), few_opponents_.superfluous()};
 }
 
 bool LookAhead::closes(const RoundField& field, const Bracket& bracket,
                        std::span<const Position> downfloaters) {
   const bool odd = (downfloaters.size() + bracket.ahead.size()) % 2 == 1;
-  const LegalPairs graph =
-      graph_of(field, bracket, downfloaters, odd ? bye_of(bracket.kind) : LegalPairs::Bye::None);
+  list_players(downfloaters, bracket.ahead);
+  const LegalPairs graph(field, players_, odd ? bye_of(bracket.kind) : LegalPairs::Bye::None,
+                         downfloaters.size());
   if (const std::optional<bool> answer = completable_by_counting(graph.census())) return *answer;
   return matching_.perfect(graph);
 }
@@ -91,14 +97,14 @@ void LookAhead::leave_cheapest(const LegalPairs& graph, const Costs& costs) {
 
 LeftOver LookAhead::left_over(const RoundField& field, std::span<const Position> downfloaters,
                               std::span<const Position> ahead) {
-  players_.assign(downfloaters.begin(), downfloaters.end());
-  players_.insert(players_.end(), ahead.begin(), ahead.end());
-  const LegalPairs graph(field, players_, LegalPairs::Bye::None, downfloaters.size());
-  const Costs costs(field, BracketKind::Normal, players_, downfloaters.size());
+  const Listed listed = list_needed(field, downfloaters, ahead);
+  const LegalPairs graph(field, players_, LegalPairs::Bye::None, listed.downfloaters);
+  const Costs costs(field, BracketKind::Normal, players_, listed.downfloaters);
   leave_cheapest(graph, costs);
   LeftOver left;
+  left.players.assign(listed.left_over.begin(), listed.left_over.end());
   for (const Vertex v : matching_.single()) left.players.push_back(players_[at(v)]);
-  if (left.players.size() != 1) return left;
+  if (left.players.size() != 1 || !listed.left_over.empty()) return left;
   const Vertex single = matching_.single().front();
   for (const Vertex v : matching_.circuit(graph, single))
     if (costs.of(v) == costs.of(single)) left.instead.push_back(players_[at(v)]);
@@ -114,8 +120,7 @@ std::optional<LeftOver> LookAhead::left_over_by_counting(const RoundField& field
     left.players.push_back(ahead.back());
     ahead = ahead.first(ahead.size() - 1);
   }
-  players_.assign(downfloaters.begin(), downfloaters.end());
-  players_.insert(players_.end(), ahead.begin(), ahead.end());
+  list_players(downfloaters, ahead);
   const LegalPairs others(field, players_, LegalPairs::Bye::None, downfloaters.size());
   if (!completable_by_counting(others.census()).value_or(false)) return std::nullopt;
   return left;
@@ -123,10 +128,17 @@ std::optional<LeftOver> LookAhead::left_over_by_counting(const RoundField& field
 
 AheadValue LookAhead::value(const RoundField& field, const Bracket& bracket,
                             std::span<const Position> downfloaters) {
-  const LegalPairs graph = graph_of(field, bracket, downfloaters, LegalPairs::Bye::None);
-  const Costs costs(field, bracket.kind, players_, downfloaters.size());
+  const Listed listed = bracket.kind == BracketKind::Normal
+                            ? list_needed(field, downfloaters, bracket.ahead)
+                            : Listed{list_players(downfloaters, bracket.ahead), {}};
+  const LegalPairs graph(field, players_, LegalPairs::Bye::None, listed.downfloaters);
+  const Costs costs(field, bracket.kind, players_, listed.downfloaters);
   leave_cheapest(graph, costs);
   AheadValue value;
+  for (const Position p : listed.left_over) {
+    ++value.left_over;
+    if (costs.difference(p) > 0) value.differences.push_back(costs.difference(p));
+  }
   for (const Vertex v : matching_.single()) {
     value.left_over += costs.of(v).first;
     if (costs.of(v).second > 0) value.differences.push_back(costs.of(v).second);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bloesem/score_differences.hpp"
+#include "engine/dutch/few_opponents.hpp"
 #include "engine/swiss/bracket.hpp"
 #include "engine/swiss/legal_pairs.hpp"
 #include "matching/cardinality/maximum_matching.hpp"
@@ -64,12 +65,20 @@ class LookAhead {
                                                               std::span<const Position> ahead);
 
  private:
-  LegalPairs graph_of(const RoundField& field, const Bracket& bracket, std::span<const Position> downfloaters,
-                      LegalPairs::Bye bye);
+  // Lists downfloaters and players ahead. Returns the number of downfloaters.
+  std::size_t list_players(std::span<const Position> downfloaters, std::span<const Position> ahead);
+  // The same without downfloaters who are left over in any case; returns those, too.
+  struct Listed {
+    std::size_t downfloaters;
+    std::span<const Position> left_over;
+  };
+  Listed list_needed(const RoundField& field, std::span<const Position> downfloaters,
+                     std::span<const Position> ahead);
   template <class Costs>
   void leave_cheapest(const LegalPairs& graph, const Costs& costs);
 
   std::vector<Position> players_;
+  FewOpponents few_opponents_;
   matching::MaximumMatching<LegalPairs> matching_;
 };
 

@@ -6,6 +6,7 @@
 #include "engine/dutch/solve/bounds/bounds_bracket.hpp"
 #include "engine/dutch/solve/fast/fast_bracket.hpp"
 #include "engine/dutch/solve/lemon/lemon_bracket.hpp"
+#include "engine/dutch/solve/narrow/narrowing_solver.hpp"
 #include "engine/dutch/solve/sieve/sieve_bracket.hpp"
 #include "engine/swiss/legal_rows.hpp"
 
@@ -31,9 +32,9 @@ SolverChain solvers(SolverChoice choice) {
   switch (choice) {
     case SolverChoice::Auto:
       chain.add("bounds", make<BoundsBracketSolver>);
-      chain.add("sieve", make<SieveBracketSolver>);
+      chain.add("sieve", make<NarrowingSolver<SieveBracketSolver>>);
       chain.add("fast", make<FastBracketSolver>);
-      chain.add("blossom", make<BlossomBracketSolver>);
+      chain.add("blossom", make<NarrowingSolver<BlossomBracketSolver>>);
       chain.relax_completion_from(LegalRows::max_vertices);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "engine/swiss/legal_rows.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
 #include "matching/steps.hpp"
 
 namespace bloesem::swiss {
@@ -26,6 +27,24 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
   matching.start(few.rows(), few.vertices());
   matching.maximise();
   return matching.perfect();
+}
+
+// More than half of the vertices never find partners if they are barred from each other.
+bool has_too_large_a_group(const RoundField& field, std::span<const Position> players) {
+  std::vector<std::size_t> members(field.large_groups(), 0);
+  for (const Position p : players)
+    for (const std::int32_t group : field.large_groups_of(p)) ++members[at(group)];
+  return std::any_of(members.begin(), members.end(),
+                     [half = (players.size() + 1) / 2](std::size_t size) { return size > half; });
+}
+
+// Puts vertices first whose players belong to a large group: they have the fewest partners, so that a greedy
+// start does well if they choose first.
+void put_members_first(const RoundField& field, const LegalPairs& graph, std::span<Vertex> vertices) {
+  if (field.large_groups() == 0) return;
+  std::stable_partition(vertices.begin(), vertices.end(), [&](Vertex v) {
+    return !graph.is_bye(v) && !field.large_groups_of(graph.player(v)).empty();
+  });
 }
 
 }  // namespace
@@ -52,13 +71,41 @@ std::optional<bool> Completion::possible_by_counting(std::span<const Position> j
 
 bool Completion::possible(std::span<const Position> joining, Position below) {
   if (const std::optional<bool> answer = possible_by_counting(joining, below)) return *answer;
+  list_players(joining, below);
+  if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size(), few_))
+    return *answer;
+  return matching_of(joining, below) != nullptr;
+}
+
+void Completion::list_players(std::span<const Position> joining, Position below) {
   players_.assign(joining.begin(), joining.end());
   players_.resize(joining.size() + static_cast<std::size_t>(field_->size() - below));
   std::iota(players_.begin() + std::ssize(joining), players_.end(), below);
   matching::count_steps(matching::Work::Legality, players_.size());
-  if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size(), few_))
-    return *answer;
-  return matching_.perfect(LegalPairs(*field_, players_, matrix_));
+}
+
+Completion::Carried::Carried(const RoundField& field)
+    : everybody(at(field.size())), graph(field, everybody, LegalPairs::Bye::Eligible), matching(graph) {
+  std::iota(everybody.begin(), everybody.end(), Position(0));
+}
+
+matching::CarriedMatching<LegalPairs>* Completion::matching_of(std::span<const Position> joining,
+                                                               Position below) {
+  list_players(joining, below);
+  if (!carried_) carried_ = std::make_unique<Carried>(*field_);
+  set_.clear();
+  for (const Position p : players_) set_.push_back(static_cast<Vertex>(p.value()));
+  if (set_.size() % 2 == 1) set_.push_back(static_cast<Vertex>(field_->size().value()));
+  if (has_too_large_a_group(*field_, players_)) return nullptr;
+  put_members_first(*field_, carried_->graph, set_);
+  return carried_->matching.cover(set_) ? &carried_->matching : nullptr;
+}
+
+std::vector<Vertex> members_first(const RoundField& field, const LegalPairs& graph) {
+  std::vector<Vertex> vertices;
+  for (Vertex v = 0; v < graph.size(); ++v) vertices.push_back(v);
+  put_members_first(field, graph, vertices);
+  return vertices;
 }
 
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {
@@ -66,7 +113,9 @@ bool can_be_completed(const RoundField& field, std::span<const Position> players
   matching::BitMatching few;
   if (const std::optional<bool> answer = completable_if_few(field, players, contiguous_from(players), few))
     return *answer;
-  return matching::MaximumMatching<LegalPairs>().perfect(LegalPairs(field, players));
+  const LegalPairs graph(field, players);
+  if (has_too_large_a_group(field, players)) return false;
+  return matching::CarriedMatching<LegalPairs>(graph).cover(members_first(field, graph));
 }
 
 std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {

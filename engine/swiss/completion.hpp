@@ -1,6 +1,7 @@
 // Decides whether given players can be paired at all (C.1 to C.3).
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -9,7 +10,7 @@
 #include "engine/swiss/legal_pairs.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "matching/cardinality/bit_matching.hpp"
-#include "matching/cardinality/maximum_matching.hpp"
+#include "matching/cardinality/carried_matching.hpp"
 
 namespace bloesem::swiss {
 
@@ -23,19 +24,37 @@ class Completion {
   // begins at `below`, or that it is the field's size; `joining` rank above it.
   [[nodiscard]] bool possible(std::span<const Position> joining, Position below);
 
+  // Returns a matching of these players, and the bye if their number is odd, whose vertices are positions (the
+  // bye is the field's size); null if there is none. It is valid until the next question.
+  [[nodiscard]] matching::CarriedMatching<LegalPairs>* matching_of(std::span<const Position> joining,
+                                                                   Position below);
+
  private:
+  // The legal pairs of all players of the field and the bye, and the matching found last.
+  struct Carried {
+    explicit Carried(const RoundField& field);
+    std::vector<Position> everybody;
+    LegalPairs graph;
+    matching::CarriedMatching<LegalPairs> matching;
+  };
+
   [[nodiscard]] std::optional<bool> possible_by_counting(std::span<const Position> joining, Position below);
+  void list_players(std::span<const Position> joining, Position below);
 
   const RoundField* field_;
   std::optional<SuffixCensus> suffixes_;  // made when first needed
   std::vector<Position> players_;
-  LegalMatrix matrix_;
   matching::BitMatching few_;
-  matching::MaximumMatching<LegalPairs> matching_;
+  std::unique_ptr<Carried> carried_;  // made when first needed
+  std::vector<matching::Vertex> set_;
 };
 
 // Returns the counts over these players.
 [[nodiscard]] Census census_of(const RoundField& field, std::span<const Position> players);
+
+// Returns the vertices of the graph, those whose players belong to a large group first: they have the fewest
+// partners, so that a greedy start does well if they choose first.
+[[nodiscard]] std::vector<matching::Vertex> members_first(const RoundField& field, const LegalPairs& graph);
 
 // True if these players can be paired, with one bye if their number is odd.
 [[nodiscard]] bool can_be_completed(const RoundField& field, std::span<const Position> players);

@@ -75,15 +75,4 @@ BitWord LegalMatrix::window(Position p, Position begin, Position end) const noex
   return bits << spare >> spare;
 }
 
-void LegalMatrix::copy(Position p, Position begin, Position end, BitWord* row, int to) const noexcept {
-  for (; begin < end; begin += bits_per_word, to += bits_per_word) {
-    const BitWord bits = window(p, begin, std::min(end, begin + bits_per_word));
-    const int shift = to % bits_per_word;
-    BitWord* const words = row + to / bits_per_word;
-    words[0] |= bits << shift;
-    const BitWord over = bits >> 1 >> (bits_per_word - 1 - shift);
-    if (over != 0) words[1] |= over;
-  }
-}
-
 }  // namespace bloesem::swiss

@@ -18,8 +18,6 @@ void fill_range(std::span<const Colour> indispensable, const BarredPartners& bar
 
 class LegalMatrix {
  public:
-  // Larger matrices take more than half a megabyte.
-  static constexpr std::size_t max_players = 2048;
   // Larger matrices take more than 8 kB, and few brackets of such fields are examined pair by pair.
   static constexpr std::size_t few_players = 256;
 
@@ -32,8 +30,6 @@ class LegalMatrix {
   // Returns the players of [begin, end) whom p may meet, `begin` as bit 0. Requires that the range is no longer
   // than a word has bits.
   [[nodiscard]] matching::BitWord window(Position p, Position begin, Position end) const noexcept;
-  // The same for a range of any length, written into `row` from bit `to` on. Requires those bits to be clear.
-  void copy(Position p, Position begin, Position end, matching::BitWord* row, int to) const noexcept;
 
   // Returns one word per player if the matrix is at most one word wide, else nothing.
   [[nodiscard]] std::span<const matching::BitWord> words() const noexcept {

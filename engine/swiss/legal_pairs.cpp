@@ -24,13 +24,10 @@ void LegalPairs::fill(matching::BitRows& rows) const {
   rows.reset(size(), size());
   const auto players = static_cast<Vertex>(players_.size());
   const auto begin = static_cast<Vertex>(std::max(contiguous_from(players_), downfloaters_));
-  if (matrix_ != nullptr && !matrix_->filled()) field_->fill(*matrix_);
-  if (begin < players && matrix_ == nullptr)
+  if (begin < players)
     field_->fill(player(begin), players_.back() + 1, rows.data(), static_cast<std::size_t>(rows.words()),
                  begin);
   matching::count_steps(matching::Work::Legality, at(size()) * at(rows.words() + begin));
-  for (Vertex v = begin; v < players && matrix_ != nullptr; ++v)
-    matrix_->copy(player(v), player(begin), players_.back() + 1, rows.row(v), begin);
   for (Vertex v = 0; v < size(); ++v) {
     const Vertex end = is_bye(v) ? v : std::min(v, begin);
     for (Vertex u = 0; u < end; ++u) {

@@ -29,12 +29,6 @@ class LegalPairs {
   LegalPairs(const RoundField& field, std::span<const Position> players)
       : LegalPairs(field, players, players.size() % 2 == 1 ? Bye::Eligible : Bye::None) {}
 
-  // For repeated use within a round: keeps `matrix`, which is filled on first use.
-  LegalPairs(const RoundField& field, std::span<const Position> players, LegalMatrix& matrix)
-      : LegalPairs(field, players) {
-    if (static_cast<std::size_t>(field.size()) <= LegalMatrix::max_players) matrix_ = &matrix;
-  }
-
   [[nodiscard]] matching::Vertex size() const noexcept {
     return static_cast<matching::Vertex>(players_.size() + (bye_ == Bye::None ? 0 : 1));
   }
@@ -60,7 +54,6 @@ class LegalPairs {
     if (is_bye(a)) return may_be_left_over(b);
     if (is_bye(b)) return may_be_left_over(a);
     if (is_downfloater(a) && is_downfloater(b)) return false;
-    if (matrix_ != nullptr && matrix_->filled()) return matrix_->test(player(a), player(b));
     return field_->compatible(player(a), player(b));
   }
   // Writes the graph as rows of size() bits.
@@ -73,7 +66,6 @@ class LegalPairs {
   std::span<const Position> players_;
   std::size_t downfloaters_;
   Bye bye_;
-  LegalMatrix* matrix_ = nullptr;
 };
 
 }  // namespace bloesem::swiss

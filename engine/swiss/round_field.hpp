@@ -100,8 +100,6 @@ class RoundField {
   }
   // Returns the legal pairs of all players; filled only for at most LegalMatrix::few_players.
   [[nodiscard]] const LegalMatrix& legal_matrix() const noexcept { return legal_matrix_; }
-  // Fills `matrix` even if the field keeps none of its own. Requires size() <= LegalMatrix::max_players.
-  void fill(LegalMatrix& matrix) const { matrix.fill(indispensable_, barred_); }
   // Writes the legal pairs among the contiguous positions [begin, end); see fill_range.
   void fill(Position begin, Position end, matching::BitWord* rows, std::size_t words, int to) const {
     fill_range(indispensable_, barred_, begin, end, rows, words, to);

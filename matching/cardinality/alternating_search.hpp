@@ -8,6 +8,8 @@
 //   missing.
 #pragma once
 
+#include <span>
+
 #include "matching/cardinality/alternating_tree.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/steps.hpp"
@@ -79,6 +81,11 @@ class AlternatingSearch {
   }
   // Excludes all vertices but the first 64 that are in the set `vertices`.
   void exclude_all_but(BitWord vertices) { excluded_.assign(1, ~vertices); }
+  // Excludes all of the first `vertices` vertices but those of `set`.
+  void admit_only(std::span<const Vertex> set, Vertex vertices) {
+    excluded_.assign(at(words_for(vertices.value())), ~BitWord{0});
+    for (const Vertex v : set) readmit(v);
+  }
   void reset_exclusions() noexcept { excluded_.clear(); }
 
  private:

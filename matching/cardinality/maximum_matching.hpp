@@ -2,11 +2,12 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "matching/cardinality/bit_frontier.hpp"
+#include "matching/cardinality/greedy_matching.hpp"
 #include "matching/cardinality/implicit_frontier.hpp"
 
 namespace bloesem::matching {
@@ -106,58 +107,11 @@ class MaximumMatching {
     in_rows_ ? bit_search_.exclude_tree(vertices) : search_.exclude_tree(vertices);
   }
 
-  // Pairs the two kinds that exclude themselves with each other first, then each with vertices of kind 0, then
-  // those among themselves: so no vertex of a kind takes a partner that a larger kind needs.
   void pair_greedily(const Graph& graph) {
     mates_.assign(at(graph.size()), no_vertex);
     filled_ = false;
-    list_free(graph);
-    const std::size_t larger = vertices_[1].size() >= vertices_[2].size() ? 1 : 2;
-    pair_off(graph, larger, 3 - larger);
-    pair_off(graph, larger, 0);
-    pair_off(graph, 3 - larger, 0);
-    pair_off(graph, 0, 0);
-  }
-
-  // Links the free vertices of each kind in a ring that begins and ends with end_of(kind).
-  void list_free(const Graph& graph) {
-    const Vertex n = graph.size();
-    for (auto& list : vertices_) list.clear();
-    for (Vertex v = 0; v < n; ++v) vertices_[graph.kind(v)].push_back(v);
-    after_.resize(at(n) + kinds);
-    before_.resize(at(n) + kinds);
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-      Vertex last = end_of(kind);
-      for (const Vertex v : vertices_[kind]) {
-        after_[at(last)] = v;
-        before_[at(v)] = last;
-        last = v;
-      }
-      after_[at(last)] = end_of(kind);
-      before_[at(end_of(kind))] = last;
-    }
-  }
-
-  // Gives each free vertex of one kind its first free neighbour of the other.
-  void pair_off(const Graph& graph, std::size_t kind, std::size_t other) {
-    std::size_t asked = vertices_[kind].size();
-    for (const Vertex u : vertices_[kind]) {
-      if (mates_[at(u)] != no_vertex) continue;
-      Vertex v = after_[at(end_of(other))];
-      for (; v != end_of(other) && (v == u || !graph.adjacent(u, v)); ++asked) v = after_[at(v)];
-      if (v != end_of(other)) pair(u, v);
-    }
-    count_steps(Work::Cardinality, asked);
-  }
-
-  void pair(Vertex u, Vertex v) {
-    BLOESEM_ASSERT(u != v && mates_[at(u)] == no_vertex && mates_[at(v)] == no_vertex);
-    mates_[at(u)] = v;
-    mates_[at(v)] = u;
-    for (const Vertex w : {u, v}) {
-      after_[at(before_[at(w)])] = after_[at(w)];
-      before_[at(after_[at(w)])] = before_[at(w)];
-    }
+    for (auto v = static_cast<Vertex>(all_.size()); v < graph.size(); ++v) all_.push_back(v);
+    greedy_.extend(graph, std::span(all_).first(mates_.size()), mates_);
   }
 
   [[nodiscard]] bool is_matching_of(const Graph& graph) const {
@@ -170,13 +124,10 @@ class MaximumMatching {
     return true;
   }
 
-  [[nodiscard]] Vertex end_of(std::size_t kind) const { return static_cast<Vertex>(mates_.size() + kind); }
-
   std::vector<Vertex> mates_;
   std::vector<Vertex> single_;
-  std::array<std::vector<Vertex>, kinds> vertices_;  // by kind
-  std::vector<Vertex> after_;                        // in the rings of free vertices
-  std::vector<Vertex> before_;
+  std::vector<Vertex> all_;  // vertices 0, 1, 2, ...
+  GreedyMatching<Graph> greedy_;
   AlternatingSearch<ImplicitFrontier<Graph>> search_;
   RowSearch bit_search_;
   bool in_rows_ = false;  // the last search was

@@ -86,35 +86,5 @@ TEST(LegalMatrix, IsFilledAnewForAnotherField) {
   }
 }
 
-// Bits before and behind the range are those that were there.
-TEST(LegalMatrix, CopiesARangeToAnyPlace) {
-  Random random(43);
-  for (int run = 0; run < 200; ++run) {
-    const MatrixCase one(random, some_size(random));
-    for (int asked = 0; asked < 40; ++asked) {
-      const auto p = static_cast<Position>(random.between<std::size_t>(0, one.colours.size() - 1));
-      const auto [begin, end] = std::minmax({one.border(random), one.border(random)});
-      const int to = random.between(0, 130);
-      const int bits = to + (end - begin);
-      std::vector<BitWord> row(static_cast<std::size_t>(matching::words_for(bits)) + 1, 0);
-      const auto word_of = [&](int bit) -> BitWord& {
-        return row[static_cast<std::size_t>(bit / bits_per_word)];
-      };
-      const bool surrounded = random.chance(50);
-      const auto outside = [&](int bit) { return surrounded && (bit < to || bit >= bits); };
-      const int all_bits = static_cast<int>(row.size()) * bits_per_word;
-      for (int bit = 0; bit < all_bits; ++bit)
-        if (outside(bit)) word_of(bit) |= BitWord{1} << bit % bits_per_word;
-      one.matrix.copy(p, begin, end, row.data(), to);
-      for (int bit = 0; bit < all_bits; ++bit) {
-        const bool inside = to <= bit && bit < bits;
-        const bool expected = inside ? one.legal(p, begin + (bit - to)) : outside(bit);
-        ASSERT_EQ(word_of(bit) >> bit % bits_per_word & 1U, expected ? 1U : 0U)
-            << begin << ' ' << end << ' ' << to << ' ' << bit;
-      }
-    }
-  }
-}
-
 }  // namespace
 }  // namespace bloesem::swiss

@@ -59,12 +59,10 @@ TEST(LegalPairs, SayWhatTheFieldSays) {
         t.forbidden_groups.back().push_back(static_cast<PlayerIndex>(p));
     }
     const RoundField field = test::next_round(t);
-    LegalMatrix matrix;  // filled by the first graph, used by the second
     for (int times = 0; times < 2; ++times) {
       const std::vector<Position> players = some_players(random, field);
       odd += players.size() % 2 == 1 ? 1 : 0;
       expect_literal(LegalPairs(field, players), field, players);
-      expect_literal(LegalPairs(field, players, matrix), field, players);
     }
   }
   EXPECT_GT(odd, 100);

@@ -45,6 +45,8 @@ void FastBracketSolver::mark_for_bye() {
 // Finds the least cost of the candidates that pair all players but at most one, and the pairs that such a
 // candidate can contain.
 std::optional<Decline> FastBracketSolver::find_optimum(const BracketProblem& problem) {
+  // MDPs are not paired with each other.
+  if (problem.bracket.moved_down.size() > problem.bracket.residents.size() + 1) return Decline::NoOptimum;
   const criteria::FactMask mask{problem.topscorers, singles() > 0 || !problem.one_score,
                                 view_.moved_down() > 0 || !problem.one_score};
   if (!partition_.build(view_, mask, marks_, singles()) ||
