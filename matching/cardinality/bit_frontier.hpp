@@ -37,6 +37,7 @@ class BitFrontier {
              const typename Storage::template List<BitWord>& excluded) {
     BLOESEM_ASSERT(mates.size() <= at(rows.words() * bits_per_word));
     rows_ = &rows;
+    vertices_ = mates.size();
     sets_.reset(sets, rows.words() * bits_per_word);
     if (members_.words() != rows.words() || at(members_.rows()) < mates.size())
       members_.reset(static_cast<int>(mates.size()), rows.words() * bits_per_word);
@@ -107,7 +108,7 @@ class BitFrontier {
 
   // Returns the steps since start, after which `visited` outer vertices were asked for neighbours.
   [[nodiscard]] std::size_t steps(std::size_t visited) const noexcept {
-    return static_cast<std::size_t>(members_.rows()) + 3 * visited * static_cast<std::size_t>(sets_.words());
+    return vertices_ + 3 * visited * static_cast<std::size_t>(sets_.words());
   }
 
  private:
@@ -120,6 +121,7 @@ class BitFrontier {
   }
 
   const Rows* rows_ = nullptr;
+  std::size_t vertices_ = 0;
   BasicBitRows<Storage> sets_;     // of vertices, by Set
   BasicBitRows<Storage> members_;  // of each outer blossom, by its base
 };

@@ -103,7 +103,8 @@ TEST(HardRecipes, GivePositionsThatCanBePaired) {
 }
 
 TEST(LargeHardRecipes, GivePositionsThatCanBePaired) {
-  for (const int players : {3000, 9999}) expect_pairable(all_recipes(), players, rows_complete);
+  expect_pairable(all_recipes(), 3000, rows_complete);
+  expect_pairable(kinds(), 9999, rows_complete);
 }
 
 TEST(HardRecipes, ArePairedAlikeByEverySolver) {
