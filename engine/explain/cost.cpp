@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 
 #include "bloesem/articles.hpp"
 #include "bloesem/explain/departure.hpp"
@@ -13,6 +14,15 @@ namespace bloesem::explain {
 bool has_costs(const Subject& subject) {
   const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
   return system.flow != nullptr && system.criteria != nullptr && system.criteria().size() > 0;
+}
+
+std::optional<Error> refuse_without_costs(const Subject& subject) {
+  if (has_costs(subject)) return std::nullopt;
+  const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
+  return Error{
+      ErrorCode::InvalidInput,
+      std::string(system.names.title) + ": its rounds are not chosen by criteria, so no other choice costs one",
+      {}};
 }
 
 Result<PairAnswer> cost_of(const Subject& subject, const Result<RoundPairing>& other) {

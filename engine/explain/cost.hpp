@@ -1,6 +1,7 @@
 // What another round would cost: where it departs from the round of the rules.
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "bloesem/explain/all_pairs.hpp"
@@ -10,6 +11,9 @@ namespace bloesem::explain {
 
 // True if the system chooses its rounds by criteria, so that another choice costs something.
 [[nodiscard]] bool has_costs(const Subject& subject);
+
+// Returns InvalidInput for a system without costs.
+[[nodiscard]] std::optional<Error> refuse_without_costs(const Subject& subject);
 
 // Returns the first departure of the other round as an answer about pairs: Impossible if there is none; Board
 // if pairs and bye are the same. The subject must have a pairing. Errors: those of `other` except

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/explain/pair_legality.hpp"
+#include "engine/explain/round_order.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
@@ -35,19 +36,6 @@ std::vector<Pair> boards_only_in(const RoundPairing& round, const RoundPairing& 
   for (const Board& board : round.boards)
     if (board_of_pair(other, board.white, board.black) == 0)
       result.push_back(std::minmax({board.white, board.black}));
-  return result;
-}
-
-// Returns the pairs by bracket sequence number.
-NumberedCandidate by_sequence_number(const BracketRecord& record) {
-  std::vector<PlayerIndex> players = record.moved_down;
-  players.insert(players.end(), record.residents.begin(), record.residents.end());
-  const auto number = [&players](PlayerIndex player) {
-    return static_cast<int>(std::find(players.begin(), players.end(), player) - players.begin()) + 1;
-  };
-  NumberedCandidate result{static_cast<int>(record.moved_down.size()), static_cast<int>(players.size()), {}};
-  for (const auto& [one, other] : record.pairs)
-    result.pairs.push_back(std::minmax({number(one), number(other)}));
   return result;
 }
 

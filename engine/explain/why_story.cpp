@@ -6,7 +6,7 @@
 #include "bloesem/articles.hpp"
 #include "bloesem/explain/why.hpp"
 #include "engine/explain/cost_claim.hpp"
-#include "engine/explain/value_text.hpp"
+#include "engine/explain/cost_table.hpp"
 #include "engine/model/counted.hpp"
 
 namespace bloesem::explain {
@@ -114,34 +114,11 @@ class PlayerStory {
   std::vector<Claim> story_ = {};
 };
 
-std::string fate_key(PairFate fate) {
-  switch (fate) {
-    case PairFate::Absent: return "fate-absent";
-    case PairFate::Board: return "fate-plays";
-    case PairFate::Met: return "fate-met";
-    case PairFate::Colours: return "fate-colours";
-    case PairFate::Forbidden: return "fate-forbidden";
-    case PairFate::Impossible: return "fate-impossible";
-    case PairFate::Completion: return "fate-completion";
-    case PairFate::Criterion: return "fate-criterion";
-    case PairFate::Order: return "fate-order";
-  }
-  return "";
-}
-
 // Everybody in the bracket, with what decides against each.
 Table table_of_opponents(const Subject& subject, const WhyPlayer& why) {
-  Table table{{"opponent", "article", "what-decides", "with", "as-paired"}, {}};
-  for (const Alternative& each : why.opponents) {
-    const PairAnswer& cost = each.cost;
-    const bool by_criterion = cost.fate == PairFate::Criterion;
-    const std::string meaning = by_criterion ? std::string(cost.with.meaning) : fate_key(cost.fate);
-    std::string present;
-    if (by_criterion)
-      present = value_text(subject.answer->record.brackets[cost.bracket].criteria[cost.criterion]);
-    table.rows.push_back({each.opponent, std::string(article_of(subject, cost)), meaning,
-                          by_criterion ? value_text(cost.with) : std::string(), present});
-  }
+  Table table = table_of_costs("opponent");
+  for (const Alternative& each : why.opponents)
+    add_cost(subject, table, each.opponent, each.cost, fate_of_pair(each.cost.fate));
   return table;
 }
 

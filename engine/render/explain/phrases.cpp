@@ -175,6 +175,32 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::PairMovesBye, "pair-moves-bye",
      "If {player} met {opponent} in round {round}, {bye} would receive the bye instead of {instead}."},
     // The bye and the floaters, ranked.
+    {Statement::NextByeCompletion, "next-bye-completion",
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, and the bracket "
+     "of {where} would have had other players, so that the round can be completed ({article})."},
+    {Statement::NextByeCriterion, "next-bye-criterion",
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, and {article} "
+     "({meaning}) would have been {value} instead of {instead} in the bracket of {where}."},
+    {Statement::NextByeOrder, "next-bye-order",
+     "Had the bye of round {round} been denied to {players}, {other} would have received it: all criteria "
+     "would have been equal in the bracket of {where}, but its pairing would have been generated later."},
+    {Statement::NobodyElseForTheBye, "nobody-else-for-the-bye",
+     "No legal pairing of round {round} gives the bye to anybody but {players}."},
+    {Statement::NextFloatCompletion, "next-float-completion",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: the bracket of {where} would then have had other players, so that the round can be completed "
+     "({article})."},
+    {Statement::NextFloatCriterion, "next-float-criterion",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: {article} ({meaning}) would then have been {value} instead of {instead} in the bracket of "
+     "{where}."},
+    {Statement::NextFloatOrder, "next-float-order",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: all criteria would then have been equal in the bracket of {where}, but its pairing would have "
+     "been generated later."},
+    {Statement::NobodyElseFloats, "nobody-else-floats",
+     "Were {players} {players|to stay|all to stay} in the bracket of {score} or above it, round {round} could "
+     "not be paired."},
     // What would have had to be different; what if; open results.
     {Statement::SupposeResult, "suppose-result",
      "Suppose the game between {player} and {opponent} in round {of} had ended {result}, not {instead}."},
@@ -435,6 +461,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"board", "board"},
     {"bracket", "bracket"},
     {"bye", "bye"},
+    {"bye-instead", "bye instead"},
     {"certain", "certain"},
     {"certainty", "how certain"},
     {"changes", "changes"},
@@ -447,9 +474,11 @@ constexpr auto every_term = std::to_array<Term>({
     {"fate-completion", "the bracket would have other players"},
     {"fate-forbidden", "forbidden by the arbiter"},
     {"fate-impossible", "no legal round has the pair"},
+    {"fate-in-no-round", "no legal round has it"},
     {"fate-met", "they have met"},
     {"fate-order", "equal in all criteria, but generated later"},
     {"fate-plays", "they play"},
+    {"float-instead", "floater instead"},
     {"forbidding", "one pair forbidden"},
     {"how", "what would have to be different"},
     {"impossible", "impossible round"},

@@ -103,6 +103,14 @@ enum class Statement : std::uint16_t {
   PairMovesBoards,     // gone, come
   PairMovesBye,        // bye, instead
   // The bye and the floaters, ranked.
+  NextByeCompletion,    // players, other, where, article, round
+  NextByeCriterion,     // players, other, where, article, meaning, value, instead, round
+  NextByeOrder,         // players, other, where, round
+  NobodyElseForTheBye,  // players, round
+  NextFloatCompletion,  // players, other, score, where, article, round
+  NextFloatCriterion,   // players, other, score, where, article, meaning, value, instead, round
+  NextFloatOrder,       // players, other, score, where, round
+  NobodyElseFloats,     // players, score, round
   // What would have had to be different; what if; open results.
   SupposeResult,            // player, opponent, of, result, instead
   SupposeOpenEnds,          // player, opponent, of, result
