@@ -8,14 +8,20 @@
 #include "engine/explain/asked_round.hpp"
 #include "engine/explain/cost.hpp"
 #include "engine/explain/round_order.hpp"
+#include "engine/fixed_pairs.hpp"
 #include "engine/pair_consistent.hpp"
+#include "engine/requested_round.hpp"
 #include "engine/swiss/by_player.hpp"
+#include "engine/swiss/completion.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
 namespace {
 
 using PlayerList = std::vector<PlayerIndex>;
+
+// If no more players than this may still float down, there may well be no legal round.
+constexpr std::size_t few_left = 16;
 
 // Asks by barring players from floating, never by making one float: a criterion that looks ahead (C.7; C8)
 // would take a player who must float for one whom the following bracket cannot pair.
@@ -32,6 +38,7 @@ class FloaterRanking {
       is_below_[static_cast<std::size_t>(field.player(p))] = 1;
       below_.push_back(field.player(p));
     }
+    above_ = static_cast<std::size_t>(field.size()) - below_.size();
   }
 
   // The rounds in the place of one downfloater become worse and worse, so the best of all is always among the
@@ -48,6 +55,7 @@ class FloaterRanking {
                            [this](const Place& one, const Place& other) { return precedes(one, other); });
       if (best == places_.end() || !best->next) return std::move(ranking_);
       rank(*best, limit);
+      if (ranking_.players.size() == limit) break;
       if (std::optional<Error> error = advance(*best, PlayerList(best->instead))) return *std::move(error);
     }
     ranking_.complete = false;
@@ -85,6 +93,11 @@ class FloaterRanking {
       place.options.without_bye.push_back(player);
     }
     place.next.reset();
+    const std::size_t barred = place.options.without_bye.size() - subject_.options.without_bye.size();
+    if (above_ - barred <= few_left && !can_be_paired(place.options)) {
+      ranking_.complete = true;
+      return std::nullopt;
+    }
     Result<RoundPairing> round = pair_consistent(subject_.tournament, place.options);
     if (!round && round.error().code != ErrorCode::NoValidPairing) return round.error();
     ranking_.complete = ranking_.complete || !round;
@@ -92,6 +105,15 @@ class FloaterRanking {
     place.instead = floating_instead(*round);
     if (!place.instead.empty()) place.next = *std::move(round);
     return std::nullopt;
+  }
+
+  // The obstacle of an impossible round takes longer to find than the round, so whether there is a round is
+  // asked first.
+  [[nodiscard]] bool can_be_paired(PairOptions options) const {
+    for (const FixedPair& fixed : fixed_pairs_of(subject_.tournament, subject_.round()))
+      options.seated.insert(options.seated.end(), {fixed.one, fixed.other});
+    const Result<RequestedRound> request = request_of_consistent(subject_.tournament, options);
+    return !request || swiss::Completion(request->field).possible({}, 0);
   }
 
   // A player floats down who meets somebody below, or has the bye.
@@ -111,6 +133,7 @@ class FloaterRanking {
 
   const Subject& subject_;
   const PlayerList& floaters_;
+  std::size_t above_ = 0;       // number of all others
   PlayerList below_;            // all whose score is lower than the bracket's
   std::vector<char> is_below_;  // by player
   std::vector<Place> places_ = {};

@@ -27,7 +27,9 @@ std::optional<Decline> FastBracketSolver::find(const BracketProblem& problem) {
   if (ends_the_round && singles() == 1) mark_for_bye();
   if (const auto reason = find_optimum(problem)) return reason;
   if (const auto reason = choose_first()) return reason;
-  return ends_the_round || singles() == 0 ? std::nullopt : look_ahead(problem);
+  if (ends_the_round || singles() == 0) return std::nullopt;
+  const std::optional<Decline> reason = look_ahead(problem);
+  return reason ? choose_another(problem) : reason;
 }
 
 // Marks players for the bye: C.2, and C9 among those who may have it.
@@ -92,6 +94,56 @@ std::optional<Decline> FastBracketSolver::look_ahead(const BracketProblem& probl
   if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1))) return Decline::Ahead;
   ahead_.left_over = static_cast<std::int64_t>((1 + problem.bracket.ahead.size()) % 2);
   return std::nullopt;
+}
+
+// Bars downfloaters who find nobody in the following bracket, until one is chosen with whom it closes. That one
+// is the best if it costs no more in the criteria before the look-ahead.
+std::optional<Decline> FastBracketSolver::choose_another(const BracketProblem& problem) {
+  const std::vector<criteria::CriterionValue> least = values_before_look_ahead(problem);
+  marks_.assign(at(view_.size()), free_to_float);
+  while (bar_floaters_like(problem, *remainder_.single())) {
+    if (const auto reason = find_optimum(problem)) return reason;
+    if (const auto reason = choose_first()) return reason;
+    if (values_before_look_ahead(problem) != least) return Decline::Ahead;
+    if (!look_ahead(problem)) return std::nullopt;
+  }
+  return Decline::Ahead;
+}
+
+bool FastBracketSolver::finds_nobody_ahead(const BracketProblem& problem, BracketNumber v) const {
+  const std::vector<Position>& ahead = problem.bracket.ahead;
+  return std::none_of(ahead.begin(), ahead.end(),
+                      [&](Position p) { return problem.field.compatible(view_.position(v), p); });
+}
+
+// Bars all who have the look-ahead value of this one, if it is worse than that of a downfloater with whom the
+// following bracket closes: it depends on their score and on whether they may have the bye. False if they are
+// not all known to have it.
+bool FastBracketSolver::bar_floaters_like(const BracketProblem& problem, BracketNumber single) {
+  if (!finds_nobody_ahead(problem, single)) return false;
+  const AheadValue closing{static_cast<std::int64_t>((1 + problem.bracket.ahead.size()) % 2), {}};
+  const Position floater = view_.position(single);
+  if (look_ahead_.value(problem.field, problem.bracket, std::span(&floater, 1)) <= closing) return false;
+  const criteria::PlayerFacts& facts = view_.facts(single);
+  for (BracketNumber v = 0; v < view_.size(); ++v) {
+    const criteria::PlayerFacts& own = view_.facts(v);
+    if (own.score == facts.score && own.bye_eligible == facts.bye_eligible && finds_nobody_ahead(problem, v))
+      marks_[at(v)] = barred_from_floating;
+  }
+  return true;
+}
+
+std::vector<criteria::CriterionValue> FastBracketSolver::values_before_look_ahead(
+    const BracketProblem& problem) const {
+  std::vector<criteria::CriterionValue> values = result(problem).criteria;
+  std::size_t rows = 0;
+  for (const criteria::Criterion& criterion : problem.criteria) {
+    if (!contains(criterion.in_force, problem.bracket.kind)) continue;
+    if (criterion.scope != criteria::Zone::Bracket) break;
+    ++rows;
+  }
+  values.resize(rows);
+  return values;
 }
 
 BracketPairing FastBracketSolver::result(const BracketProblem& problem) const {
