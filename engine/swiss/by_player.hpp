@@ -19,9 +19,9 @@ class ByPlayer {
     if (values_.size() <= at(player)) values_.resize(at(player) + 1, none_);
     values_[at(player)] = value;
   }
-  // Returns `none` for a player without a value.
+  // Returns `none` for a player without a value, no_player among them.
   [[nodiscard]] const Value& operator[](PlayerIndex player) const {
-    return at(player) < values_.size() ? values_[at(player)] : none_;
+    return player >= 0 && at(player) < values_.size() ? values_[at(player)] : none_;
   }
 
  private:
