@@ -1,25 +1,18 @@
 #include "engine/explain/cost_table.hpp"
 
 #include <string>
+#include <utility>
 
 #include "engine/explain/value_text.hpp"
 
 namespace bloesem::explain {
 
-Table table_of_costs(std::string_view choice) {
-  return {{choice, "article", "what-decides", "with", "as-paired"}, {}};
-}
-
-void add_cost(const Subject& subject, Table& table, PlayerIndex choice, const PairAnswer& cost,
-              std::string_view fate) {
+std::vector<Value> cost_cells(const Subject& subject, const PairAnswer& cost, std::string_view fate) {
   const std::string article(article_of(subject, cost));
-  if (cost.fate != PairFate::Criterion) {
-    table.rows.push_back({choice, article, std::string(fate), std::string(), std::string()});
-    return;
-  }
+  if (cost.fate != PairFate::Criterion) return {article, std::string(fate), std::string(), std::string()};
   const BracketRecord& bracket = subject.answer->record.brackets[cost.bracket];
-  table.rows.push_back({choice, article, std::string(cost.with.meaning), value_text(cost.with),
-                        value_text(bracket.criteria[cost.criterion])});
+  return {article, std::string(cost.with.meaning), value_text(cost.with),
+          value_text(bracket.criteria[cost.criterion])};
 }
 
 std::string_view fate_of_pair(PairFate fate) noexcept {
@@ -37,8 +30,23 @@ std::string_view fate_of_pair(PairFate fate) noexcept {
   return "";
 }
 
-std::string_view fate_of_choice(PairFate fate) noexcept {
-  return fate == PairFate::Impossible ? "fate-in-no-round" : fate_of_pair(fate);
+Table table_of_ranking(const Subject& subject, std::string_view heading,
+                       std::span<const RankedPlayer> players) {
+  Table table{{heading, "bracket"}, {}};
+  table.headings.insert(table.headings.end(), cost_headings.begin(), cost_headings.end());
+  for (const RankedPlayer& each : players) {
+    const bool departs = each.cost.fate != PairFate::Impossible;
+    std::vector<Value>& row = table.rows.emplace_back();
+    row.emplace_back(each.player);
+    if (departs)
+      row.emplace_back(Score{subject.answer->record.brackets[each.cost.bracket].score});
+    else
+      row.emplace_back(std::string());
+    for (Value& cell :
+         cost_cells(subject, each.cost, departs ? fate_of_pair(each.cost.fate) : "fate-in-no-round"))
+      row.push_back(std::move(cell));
+  }
+  return table;
 }
 
 }  // namespace bloesem::explain

@@ -1,23 +1,29 @@
-// What choices would cost, as columns of a table.
+// What choices would cost, as tables.
 #pragma once
 
+#include <array>
+#include <span>
 #include <string_view>
 #include <vector>
 
-#include "bloesem/explain/all_pairs.hpp"
 #include "bloesem/explain/claim.hpp"
+#include "bloesem/explain/ranked.hpp"
 
 namespace bloesem::explain {
 
-// Returns an empty table: a column for what is chosen, and those of add_cost.
-[[nodiscard]] Table table_of_costs(std::string_view choice);
+inline constexpr std::array<std::string_view, 4> cost_headings = {"article", "what-decides", "with",
+                                                                  "as-paired"};
 
-// Adds the row of one choice. `fate`: what the table has for a cost that is no criterion.
-void add_cost(const Subject& subject, Table& table, PlayerIndex choice, const PairAnswer& cost,
-              std::string_view fate);
+// Returns the cells below these headings. `fate`: what the table has for a cost that is no criterion.
+[[nodiscard]] std::vector<Value> cost_cells(const Subject& subject, const PairAnswer& cost,
+                                            std::string_view fate);
 
-// Returns the term for what decides about a pair, and about a player in the place of another.
+// Returns the term for what decides against a pair.
 [[nodiscard]] std::string_view fate_of_pair(PairFate fate) noexcept;
-[[nodiscard]] std::string_view fate_of_choice(PairFate fate) noexcept;
+
+// Returns the table of a ranking: the player, under this heading, the bracket in which the round departs, and
+// the cost.
+[[nodiscard]] Table table_of_ranking(const Subject& subject, std::string_view heading,
+                                     std::span<const RankedPlayer> players);
 
 }  // namespace bloesem::explain

@@ -78,9 +78,7 @@ class BracketStory {
     }
     if (ranking->complete && answer_.story.size() < most_sentences)
       say(Statement::NobodyElseFloats, {{"players", before}});
-    Table table = table_of_costs("float-instead");
-    for (const RankedPlayer& each : ranking->players)
-      add_cost(subject_, table, each.player, each.cost, fate_of_pair(each.cost.fate));
+    Table table = table_of_ranking(subject_, "float-instead", ranking->players);
     if (!table.rows.empty()) answer_.tables.push_back(std::move(table));
     return std::nullopt;
   }

@@ -37,9 +37,7 @@ class ByesInstead {
       if (each.cost.fate == PairFate::Impossible) break;
       denied_.push_back(each.player);
     }
-    Table table = table_of_costs("bye-instead");
-    for (const RankedPlayer& each : ranking)
-      add_cost(subject_, table, each.player, each.cost, fate_of_choice(each.cost.fate));
+    Table table = table_of_ranking(subject_, "bye-instead", ranking);
     if (!table.rows.empty()) answer.tables.push_back(std::move(table));
   }
 

@@ -116,9 +116,12 @@ class PlayerStory {
 
 // Everybody in the bracket, with what decides against each.
 Table table_of_opponents(const Subject& subject, const WhyPlayer& why) {
-  Table table = table_of_costs("opponent");
-  for (const Alternative& each : why.opponents)
-    add_cost(subject, table, each.opponent, each.cost, fate_of_pair(each.cost.fate));
+  Table table{{"opponent"}, {}};
+  table.headings.insert(table.headings.end(), cost_headings.begin(), cost_headings.end());
+  for (const Alternative& each : why.opponents) {
+    table.rows.push_back(cost_cells(subject, each.cost, fate_of_pair(each.cost.fate)));
+    table.rows.back().insert(table.rows.back().begin(), each.opponent);
+  }
   return table;
 }
 
