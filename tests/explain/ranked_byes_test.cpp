@@ -19,7 +19,7 @@ using bloesem::test::sequence_cost;
 
 using PlayerList = std::vector<PlayerIndex>;
 
-constexpr std::size_t all = 1000;
+constexpr std::size_t every_bye = 1000;
 
 // Returns the request in which nobody but these may have the bye.
 PairOptions bye_among(const Subject& subject, const PlayerList& players) {
@@ -42,7 +42,7 @@ PlayerList players_of(const std::vector<RankedPlayer>& ranking) {
 
 // Every other player who may have the bye is ranked once, with the cost of the best round in which they alone
 // may have it; of any two, the rules give it to the one who is ranked higher.
-void compare_with_sequence_engine(const Subject& subject, const std::vector<RankedPlayer>& ranking) {
+void compare_byes(const Subject& subject, const std::vector<RankedPlayer>& ranking) {
   const PlayerList players = players_of(ranking);
   for (PlayerIndex each = 0; each < static_cast<PlayerIndex>(subject.tournament.players.size()); ++each) {
     if (each == subject.answer->bye) continue;
@@ -63,19 +63,19 @@ void compare_with_sequence_engine(const Subject& subject, const std::vector<Rank
       }
 }
 
-void compare_rankings(unsigned seed, int questions, int most_players) {
+void compare_bye_rankings(unsigned seed, int questions, int most_players) {
   Random random(seed);
   int others = 0;
   for (int asked = 0; asked < questions;) {
     const std::optional<Subject> subject = random_round(random, 3, most_players);
     if (!subject || !subject->answer) continue;
-    const auto ranking = ranked_byes(*subject, all);
+    const auto ranking = ranked_byes(*subject, every_bye);
     if (!subject->answer->bye) {
       ASSERT_FALSE(ranking);
       continue;
     }
     if (!ranking) continue;  // the bye was given beforehand
-    compare_with_sequence_engine(*subject, ranking->players);
+    compare_byes(*subject, ranking->players);
     if (testing::Test::HasFatalFailure()) {
       ADD_FAILURE() << "question " << asked << ", " << full_title_of(subject->answer->edition);
       return;
@@ -86,16 +86,16 @@ void compare_rankings(unsigned seed, int questions, int most_players) {
   EXPECT_GT(others, questions);
 }
 
-TEST(RankedByes, AreInTheOrderOfTheSequenceEngine) { compare_rankings(2321, 150, 11); }
+TEST(RankedByes, AreInTheOrderOfTheSequenceEngine) { compare_bye_rankings(2321, 150, 11); }
 
-TEST(SlowExplanations, RankedByesAreInTheOrderOfTheSequenceEngine) { compare_rankings(2322, 20'000, 11); }
+TEST(SlowExplanations, RankedByesAreInTheOrderOfTheSequenceEngine) { compare_bye_rankings(2322, 20'000, 11); }
 
 TEST(RankedByes, AreNoMoreThanAskedFor) {
   Random random(2323);
   for (int rounds = 0; rounds < 50;) {
     const std::optional<Subject> subject = random_round(random, 5, 16);
     if (!subject || !subject->answer) continue;
-    const auto ranking = ranked_byes(*subject, all);
+    const auto ranking = ranked_byes(*subject, every_bye);
     if (!ranking || ranking->players.size() < 3) continue;
     ASSERT_TRUE(ranking->complete);
     for (std::size_t limit = 0; limit < 3; ++limit)

@@ -20,9 +20,9 @@ using bloesem::test::SequenceRanking;
 
 using PlayerList = std::vector<PlayerIndex>;
 
-constexpr std::size_t all = 1000;
+constexpr std::size_t every_floater = 1000;
 
-struct Tally {
+struct FloaterTally {
   int rankings = 0;
   int of_several = 0;
   int players = 0;
@@ -43,8 +43,8 @@ void compare_two_by_two(const Subject& subject, const SequenceRanking& expected,
   }
 }
 
-void compare_with_sequence_engine(const Subject& subject, std::size_t bracket, Tally& tally) {
-  const auto ranking = ranked_floaters(subject, bracket, all);
+void compare_floaters(const Subject& subject, std::size_t bracket, FloaterTally& tally) {
+  const auto ranking = ranked_floaters(subject, bracket, every_floater);
   ASSERT_TRUE(ranking) << ranking.error().message;
   const SequenceRanking by_sequence(subject, bracket);
   if (by_sequence.floaters().empty() || by_sequence.is_last()) {
@@ -65,16 +65,16 @@ void compare_with_sequence_engine(const Subject& subject, std::size_t bracket, T
   tally.cut_off += expected.complete ? 1 : 0;
 }
 
-void compare_rankings(unsigned seed, int questions, int most_players) {
+void compare_floater_rankings(unsigned seed, int questions, int most_players) {
   Random random(seed);
-  Tally tally;
+  FloaterTally tally;
   while (tally.rankings < questions) {
     const std::optional<Subject> subject = random_round(random, 3, most_players);
     if (!subject || !subject->answer) continue;
     const std::vector<BracketRecord>& brackets = subject->answer->record.brackets;
     for (std::size_t i = 0; i < brackets.size(); ++i) {
       if (brackets[i].discarded) continue;
-      compare_with_sequence_engine(*subject, i, tally);
+      compare_floaters(*subject, i, tally);
       if (testing::Test::HasFatalFailure()) {
         ADD_FAILURE() << "ranking " << tally.rankings << ", " << full_title_of(subject->answer->edition)
                       << ", bracket " << i;
@@ -87,9 +87,11 @@ void compare_rankings(unsigned seed, int questions, int most_players) {
   EXPECT_GT(tally.cut_off, questions / 10);
 }
 
-TEST(RankedFloaters, AreThoseOfTheSequenceEngine) { compare_rankings(2331, 200, 13); }
+TEST(RankedFloaters, AreThoseOfTheSequenceEngine) { compare_floater_rankings(2331, 200, 13); }
 
-TEST(SlowExplanations, RankedFloatersAreThoseOfTheSequenceEngine) { compare_rankings(2332, 20'000, 13); }
+TEST(SlowExplanations, RankedFloatersAreThoseOfTheSequenceEngine) {
+  compare_floater_rankings(2332, 20'000, 13);
+}
 
 // Brackets of many players have a solver of their own, which must know who finds nobody below.
 TEST(RankedFloaters, AreTheSameWithEverySolver) {
@@ -117,7 +119,7 @@ TEST(RankedFloaters, AreNoMoreThanAskedFor) {
     if (!subject || !subject->answer) continue;
     for (std::size_t i = 0; i < subject->answer->record.brackets.size(); ++i) {
       if (subject->answer->record.brackets[i].discarded) continue;
-      const auto ranking = ranked_floaters(*subject, i, all);
+      const auto ranking = ranked_floaters(*subject, i, every_floater);
       ASSERT_TRUE(ranking);
       if (ranking->players.size() < 3) continue;
       for (std::size_t limit = 0; limit < 3; ++limit) {
