@@ -57,9 +57,16 @@ Violation why_barred(const Tournament& tournament, const Board& board, int round
   for (int r = 0; r + 1 < round; ++r) {
     const RoundEntry entry = white.round(r);
     if (was_played(entry) && entry.opponent == board.black)
-      return {article, both + " met in round " + number(r + 1), {board.white, board.black}};
+      return {article,
+              both + " met in round " + number(r + 1),
+              {board.white, board.black},
+              ViolationKind::Met,
+              r + 1};
   }
-  return {article, both + " must not meet: the tournament forbids it", {board.white, board.black}};
+  return {article,
+          both + " must not meet: the tournament forbids it",
+          {board.white, board.black},
+          ViolationKind::Forbidden};
 }
 
 // Returns the reason for an absolute preference (A.6.a).
@@ -80,7 +87,10 @@ Violation same_absolute_preference(const Tournament& tournament, const RoundFiel
           first + " and " + second + " both must have " + std::string(name_of(preference.colour)) + ": " +
               first + ' ' + ground_of(preference) + ", " + second + ' ' +
               ground_of(field.facts(black).preference),
-          {field.player(white), field.player(black)}};
+          {field.player(white), field.player(black)},
+          ViolationKind::Clash,
+          0,
+          preference.colour};
 }
 
 // Adds violations of C.04.1: a colour difference of three, or the same colour for the third time in a row.
@@ -91,11 +101,19 @@ void add_refused_colour(std::vector<Violation>& list, const Tournament& tourname
   const std::string would =
       number(id_of(tournament, field.player(player))) + " would have " + std::string(name_of(colour));
   if (facts.preference.repeated == colour)
-    list.push_back({articles.same_colour, would + " a third time in a row", {field.player(player)}});
+    list.push_back({articles.same_colour,
+                    would + " a third time in a row",
+                    {field.player(player)},
+                    ViolationKind::ColourRepeated,
+                    0,
+                    colour});
   else
     list.push_back({articles.colour_difference,
                     would + " three times more than " + std::string(name_of(opposite(colour))),
-                    {field.player(player)}});
+                    {field.player(player)},
+                    ViolationKind::ColourDifference,
+                    0,
+                    colour});
 }
 
 std::string bye_ground(const RoundEntry& entry) {
@@ -133,7 +151,10 @@ std::vector<Violation> violations_of_pair(const Tournament& tournament, const Ro
         why_barred(tournament, {field.player(white), field.player(black)}, task.round, articles.met));
   if (rules.why_apart != nullptr)
     if (std::string why = rules.why_apart(field, task, white, black); !why.empty())
-      list.push_back({articles.colours, std::move(why), {field.player(white), field.player(black)}});
+      list.push_back({articles.colours,
+                      std::move(why),
+                      {field.player(white), field.player(black)},
+                      ViolationKind::ApartByColours});
   if (!rules.field.colours_forbid_in(task.is_last())) return list;
   const criteria::PlayerFacts& first = field.facts(white);
   const criteria::PlayerFacts& second = field.facts(black);
@@ -164,7 +185,9 @@ std::vector<Violation> violations_of_bye(const Tournament& tournament, PlayerInd
     if (rules.bars_bye(candidate.round(r), tournament.points))
       list.push_back({rules.articles.bye,
                       number(candidate.id) + bye_ground(candidate.round(r)) + number(r + 1),
-                      {player}});
+                      {player},
+                      ViolationKind::BarredFromBye,
+                      r + 1});
   }
   return list;
 }

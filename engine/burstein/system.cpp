@@ -74,6 +74,7 @@ constinit const System fide_2026 = {
     .literal = literally,
     .knows_wishes = true,
     .has_proofs = true,
+    .chosen_by_criteria = true,
     .proof_plan = proof_plan,
     .baku = baku_wording_2026,
     .readings = readings_of_2026,

@@ -27,8 +27,8 @@ constexpr std::string_view tournament[]{"--system",         "--rules",          
                                         "--initial-colour", "--first-colour",    "--numbers",
                                         "--acceleration",   "--recompute",       "--strict",
                                         "--input-format",   "--forbidden-pairs", "--forbidden-groups"};
-constexpr std::string_view question[]{"--all-pairs",    "--how",          "--if",
-                                      "--open-results", "--rounds-ahead", "--search-seconds"};
+constexpr std::string_view question[]{
+    "--all-pairs", "--how", "--if", "--only-one", "--open-results", "--rounds-ahead", "--search-seconds"};
 constexpr std::string_view round[]{"--round", "--forbid", "--board-order"};
 constexpr std::string_view people[]{"--absent", "--half-bye", "--full-bye", "--pairing-bye", "--withdraw",
                                     "--return", "--enter",    "--players",  "--player",      "--columns"};

@@ -67,6 +67,7 @@ constinit const System fide_2026 = {
     .appraise = appraise_2026,
     .literal = literally,
     .has_proofs = true,
+    .chosen_by_criteria = true,
     .proof_plan = proof_plan,
     .baku = baku_wording_2026,
     .readings = readings_of_2026,

@@ -17,13 +17,16 @@ using Positions = std::vector<Position>;
 class Flow2016 {
  public:
   Flow2016(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
-      : field_(field), completion_(field), walk_(field, criteria, context, fewest_unwished) {}
+      : field_(field),
+        start_(context.start),
+        completion_(field),
+        walk_(field, criteria, context, fewest_unwished) {}
 
   Result<Walk> run() {
-    if (!completion_.possible({}, 0)) return impossible_round(field_);
-    Positions downfloaters;
-    Positions residents = positions(0, end_of_group_at(field_, 0));
-    for (Position end = 0; end < field_.size();) {
+    if (!completion_.possible(start_.downfloaters, start_.end)) return impossible_round(field_);
+    Positions downfloaters = start_.downfloaters;
+    Positions residents = positions(start_.end, end_of_group_at(field_, start_.end));
+    for (Position end = start_.end; end < field_.size();) {
       end += static_cast<int>(residents.size());
       Bracket bracket = {kind_of_2016(field_, end),
                          std::move(downfloaters),
@@ -62,6 +65,7 @@ class Flow2016 {
   }
 
   const RoundField& field_;
+  const WalkStart& start_;
   Completion completion_;
   BracketWalk walk_;
 };

@@ -18,10 +18,6 @@ namespace {
 using criteria::BracketKind;
 using Positions = std::vector<Position>;
 
-// Number of alternatives for the left-over player of the next bracket that are tried before C.4 is solved in
-// full.
-constexpr std::size_t max_tries = 12;
-
 // Names, in the record, of what an attempt left out.
 constexpr std::string_view without_c4 = "C4";
 constexpr std::string_view without_c4_of_completing_pairs = "C4, and pairs that no completion contains";
@@ -33,15 +29,16 @@ class Flow2026 {
   Flow2026(const RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context)
       : field_(field),
         criteria_(criteria),
+        start_(context.start),
         completion_relaxed_from_(context.solver->completion_relaxed_from()),
         completion_(field),
         completing_(field),
         walk_(field, criteria, context, fewest_unwished) {}
 
   Result<Walk> run() {
-    Positions downfloaters;
-    Positions residents = positions(0, end_of_group_at(field_, 0));
-    for (Position end = 0; end < field_.size();) {
+    Positions downfloaters = start_.downfloaters;
+    Positions residents = positions(start_.end, end_of_group_at(field_, start_.end));
+    for (Position end = start_.end; end < field_.size();) {
       end += static_cast<int>(residents.size());
       Bracket bracket = {BracketKind::Normal, std::move(downfloaters), std::move(residents), {}, {}};
       Result<BracketPairing> pairing = pair(bracket, end);
@@ -130,15 +127,13 @@ class Flow2026 {
     if (counted && completion_.possible(counted->players, below)) return true;
     if (few_ahead_.look_at(field, downfloaters, bracket.ahead.front(), below, field.size()))
       return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));
-    const LeftOver left = look_ahead_.left_over(field, downfloaters, bracket.ahead);
-    if (completion_.possible(left.players, below)) return true;
-    const std::size_t tries = std::min(left.instead.size(), max_tries);
-    return std::any_of(left.instead.end() - static_cast<std::ptrdiff_t>(tries), left.instead.end(),
-                       [&](Position p) { return completion_.possible(std::span(&p, 1), below); });
+    return look_ahead_.left_over(field, downfloaters, bracket.ahead)
+        .any_alternative([&](std::span<const Position> left) { return completion_.possible(left, below); });
   }
 
   const RoundField& field_;
   criteria::CriteriaTable criteria_;
+  const WalkStart& start_;
   std::size_t completion_relaxed_from_;
   Completion completion_;
   CompletingPairs completing_;

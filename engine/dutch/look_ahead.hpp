@@ -2,6 +2,8 @@
 // with them (C.4).
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -26,6 +28,18 @@ struct AheadValue {
 struct LeftOver {
   std::vector<Position> players;
   std::vector<Position> instead;  // if one is left over: all who could be instead, at the same cost; ascending
+
+  // True if test(players) is, for the players left over or one of the last few who could be instead.
+  template <class Test>
+  [[nodiscard]] bool any_alternative(Test test) const {
+    if (test(std::span(players))) return true;
+    const std::size_t tries = std::min(instead.size(), max_tries);
+    return std::any_of(instead.end() - static_cast<std::ptrdiff_t>(tries), instead.end(),
+                       [&](const Position& p) { return test(std::span(&p, 1)); });
+  }
+
+ private:
+  static constexpr std::size_t max_tries = 12;
 };
 
 // Keeps working memory from bracket to bracket.

@@ -9,6 +9,7 @@
 #include "criteria/floats.hpp"
 #include "engine/dutch/colour_reason.hpp"
 #include "engine/dutch/colours.hpp"
+#include "engine/dutch/equal_candidates.hpp"
 #include "engine/dutch/flow_2016.hpp"
 #include "engine/dutch/row_2026.hpp"
 #include "engine/dutch/solve/whole_round/weigh_round.hpp"
@@ -59,11 +60,14 @@ constinit const System baku_2016 = {
     .flow = flow_2016,
     .whole_round = whole_round_2016,
     .weigh_whole_round = weigh_round_2016,
+    .equal_candidates = equal_candidates_2016,
     .allocate_colours = allocate_colours,
     .colour_reason = colour_reason,
     .rulebook = sequence::baku_2016,
     .knows_wishes = true,
     .has_proofs = true,
+    .has_dutch_brackets = true,
+    .chosen_by_criteria = true,
     .baku = baku_wording_2016,
 };
 

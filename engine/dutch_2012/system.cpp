@@ -68,6 +68,7 @@ constinit const System istanbul_2012 = {
     .colour_reason = colour_reason,
     .appraise = appraise_2012,
     .literal = literally,
+    .chosen_by_criteria = true,
     .baku = baku_wording_2016,
     .readings = readings_of_2012,
 };

@@ -1,12 +1,12 @@
 #include "bloesem/explain/all_pairs.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 
 #include "bloesem/articles.hpp"
-#include "bloesem/explain/departure.hpp"
+#include "engine/explain/cost.hpp"
 #include "engine/explain/pair_legality.hpp"
+#include "engine/explain/pair_matrix/pair_matrix.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -15,34 +15,10 @@ namespace {
 
 using swiss::Position;
 
-std::optional<Error> refuse_pairs(const Subject& subject) {
-  const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
-  const bool has_criteria = system.criteria != nullptr && system.criteria().size() > 0;
-  if (system.flow == nullptr || !has_criteria)
-    return Error{
-        ErrorCode::InvalidInput,
-        std::string(system.names.title) + ": its rounds are not chosen by criteria, so no pair costs one",
-        {}};
-  return std::nullopt;
-}
-
 // Returns the answer for a legal pair that is not on a board, by pairing the round again.
 Result<PairAnswer> answer_by_pairing(const Subject& subject, PlayerIndex one, PlayerIndex other) {
   if (!subject.answer) return PairAnswer{PairFate::Impossible};
-  const Result<RoundPairing> with = best_round_with(subject, one, other);
-  if (!with && with.error().code == ErrorCode::NoValidPairing) return PairAnswer{PairFate::Impossible};
-  if (!with) return with.error();
-  const std::optional<RoundDeparture> departure =
-      first_departure(subject.answer->record, with->record, articles_of(subject.answer->edition));
-  if (!departure) return PairAnswer{};
-  PairAnswer answer{PairFate::Order, static_cast<std::uint32_t>(departure->bracket)};
-  if (departure->kind == DepartureKind::Completion) answer.fate = PairFate::Completion;
-  if (departure->kind == DepartureKind::Criterion) {
-    answer.fate = PairFate::Criterion;
-    answer.criterion = static_cast<std::uint32_t>(departure->criterion);
-    answer.with = with->record.brackets[departure->of_other].criteria[departure->criterion_of_other];
-  }
-  return answer;
+  return cost_of(subject, best_round_with(subject, one, other));
 }
 
 // Returns the number of pairs of two players.
@@ -63,7 +39,7 @@ std::uint32_t AllPairs::number_of(const PairAnswer& answer) {
 }
 
 Result<AllPairs> all_pairs_one_by_one(const Subject& subject) {
-  if (std::optional<Error> refused = refuse_pairs(subject)) return *std::move(refused);
+  if (!has_costs(subject)) return refuse_costs(subject);
   Result<PairLegality> legality = pair_legality(subject);
   if (!legality) return legality.error();
   AllPairs all(static_cast<PlayerIndex>(subject.tournament.players.size()));
@@ -82,6 +58,7 @@ Result<AllPairs> all_pairs_one_by_one(const Subject& subject) {
 }
 
 Result<AllPairs> all_pairs(const Subject& subject) {
+  if (has_pair_matrix(subject)) return pair_matrix(subject);
   if (subject.tournament.players.size() > static_cast<std::size_t>(max_players_one_by_one))
     return Error{ErrorCode::TooLarge,
                  "all pairs are asked one by one in this system, so at most " +

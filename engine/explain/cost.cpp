@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "bloesem/articles.hpp"
 #include "bloesem/explain/departure.hpp"
@@ -11,25 +12,40 @@
 
 namespace bloesem::explain {
 
-bool has_costs(const Subject& subject) {
-  const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
-  return system.flow != nullptr && system.criteria != nullptr && system.criteria().size() > 0;
+namespace {
+
+const swiss::System& system_of(const Subject& subject) {
+  return subject.options.edition.value_or(edition_in_force).system();
 }
 
-std::optional<Error> refuse_without_costs(const Subject& subject) {
-  if (has_costs(subject)) return std::nullopt;
-  const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
-  return Error{
-      ErrorCode::InvalidInput,
-      std::string(system.names.title) + ": its rounds are not chosen by criteria, so no other choice costs one",
-      {}};
+}  // namespace
+
+const ArticleNames& articles_in_round(const Subject& subject) {
+  const std::optional<int> declared =
+      subject.options.rounds_declared ? subject.options.rounds_declared : subject.tournament.rounds_declared;
+  return system_of(subject).in_round(subject.round(), declared.value_or(subject.round())).articles;
+}
+
+bool has_costs(const Subject& subject) { return system_of(subject).chosen_by_criteria; }
+
+// What is compared in each score group has rows, whether they decide or only describe.
+bool has_score_groups(const Subject& subject) { return system_of(subject).criteria().size() > 0; }
+
+bool has_table(const Subject& subject) { return system_of(subject).table != nullptr; }
+
+Error refuse_costs(const Subject& subject) {
+  std::string message(system_of(subject).names.title);
+  message += has_table(subject) ? " takes its pairs from a table that was fixed before the event"
+                                : " pairs step by step, not by criteria in an order of priority";
+  message += ", so this question has no answer: expected one about a player, a board, a pair or a change";
+  return {ErrorCode::InvalidInput, std::move(message), {}};
 }
 
 Result<PairAnswer> cost_of(const Subject& subject, const Result<RoundPairing>& other) {
   if (!other && other.error().code == ErrorCode::NoValidPairing) return PairAnswer{PairFate::Impossible};
   if (!other) return other.error();
   const std::optional<RoundDeparture> departure =
-      first_departure(subject.answer->record, other->record, articles_of(subject.answer->edition));
+      first_departure(subject.answer->record, other->record, articles_in_round(subject));
   if (!departure) return PairAnswer{PairFate::Board};
   PairAnswer cost{PairFate::Order, static_cast<std::uint32_t>(departure->bracket)};
   if (departure->kind == DepartureKind::Completion) cost.fate = PairFate::Completion;

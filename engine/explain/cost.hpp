@@ -1,9 +1,9 @@
 // What another round would cost: where it departs from the round of the rules.
 #pragma once
 
-#include <optional>
 #include <span>
 
+#include "bloesem/article_names.hpp"
 #include "bloesem/explain/all_pairs.hpp"
 #include "bloesem/explain/subject.hpp"
 
@@ -12,8 +12,18 @@ namespace bloesem::explain {
 // True if the system chooses its rounds by criteria, so that another choice costs something.
 [[nodiscard]] bool has_costs(const Subject& subject);
 
-// Returns InvalidInput for a system without costs.
-[[nodiscard]] std::optional<Error> refuse_without_costs(const Subject& subject);
+// True if the system pairs score group by score group.
+[[nodiscard]] bool has_score_groups(const Subject& subject);
+
+// True if the pairs come from a table that was fixed before the event.
+[[nodiscard]] bool has_table(const Subject& subject);
+
+// Returns the articles of the rules that pair the round, which in seeding rounds are those of another system.
+// The rows of its brackets are theirs.
+[[nodiscard]] const ArticleNames& articles_in_round(const Subject& subject);
+
+// Returns the error of a question about costs, in a system without them.
+[[nodiscard]] Error refuse_costs(const Subject& subject);
 
 // Returns the first departure of the other round as an answer about pairs: Impossible if there is none; Board
 // if pairs and bye are the same. The subject must have a pairing. Errors: those of `other` except

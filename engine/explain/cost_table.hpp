@@ -1,7 +1,6 @@
 // What choices would cost, as tables.
 #pragma once
 
-#include <array>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -11,8 +10,8 @@
 
 namespace bloesem::explain {
 
-inline constexpr std::array<std::string_view, 4> cost_headings = {"article", "what-decides", "with",
-                                                                  "as-paired"};
+// Returns the headings of the columns about a cost; in systems without costs, of what decides instead.
+[[nodiscard]] std::span<const std::string_view> cost_headings(const Subject& subject);
 
 // Returns the cells below these headings. `fate`: what the table has for a cost that is no criterion.
 [[nodiscard]] std::vector<Value> cost_cells(const Subject& subject, const PairAnswer& cost,

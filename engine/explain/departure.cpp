@@ -5,68 +5,25 @@
 #include <utility>
 #include <vector>
 
+#include "engine/explain/other_value.hpp"
+
 namespace bloesem::explain {
 namespace {
 
-std::vector<std::size_t> final_attempts(const Record& record) {
-  std::vector<std::size_t> result;
-  for (std::size_t i = 0; i < record.brackets.size(); ++i)
-    if (!record.brackets[i].discarded) result.push_back(i);
-  return result;
-}
-
-// The kind does not matter: it says what a solver must look at, under 2026 also whether completion could fail.
+// Who must be paired. Players who come from below are chosen with the pairs. The kind does not matter: it says
+// what a solver must look at, under 2026 also whether completion could fail.
 bool same_players(const BracketRecord& a, const BracketRecord& b) {
-  return a.moved_down == b.moved_down && a.moved_up == b.moved_up && a.residents == b.residents;
+  return a.moved_down == b.moved_down && a.residents == b.residents;
 }
 
-// Returns the pairs in a form in which the order of pairs and players does not matter.
-auto unordered_pairs(const BracketRecord& record) {
-  auto pairs = record.pairs;
-  for (auto& [one, other] : pairs)
+// Returns the pairs, and after them those who remain, in a form in which the order does not matter.
+auto unordered_choice(const BracketRecord& record) {
+  auto groups = record.pairs;
+  for (auto& [one, other] : groups)
     if (other < one) std::swap(one, other);
-  std::sort(pairs.begin(), pairs.end());
-  return pairs;
-}
-
-struct OtherValue {
-  std::size_t row = 0;       // of the first bracket
-  std::size_t of_other = 0;  // of the second
-};
-
-// Compares the criteria that are in force in both: rows keep their order, and what only one of the kinds looks
-// at has the same value in both.
-std::optional<OtherValue> first_other_value(const BracketRecord& a, const BracketRecord& b,
-                                            std::string_view completion) {
-  std::size_t next = 0;
-  for (std::size_t row = 0; row < a.criteria.size(); ++row) {
-    const criteria::CriterionValue& value = a.criteria[row];
-    const auto found = std::find_if(b.criteria.begin() + static_cast<std::ptrdiff_t>(next), b.criteria.end(),
-                                    [&](const criteria::CriterionValue& other) {
-                                      return other.article == value.article && other.meaning == value.meaning;
-                                    });
-    if (found == b.criteria.end() || value.article == completion) continue;
-    next = static_cast<std::size_t>(found - b.criteria.begin());
-    if (*found != value) return OtherValue{row, next};
-    ++next;
-  }
-  return std::nullopt;
-}
-
-// The row about the score of the player with the bye, in the bracket that gives it.
-struct ByeScore {
-  std::size_t bracket = 0;
-  std::size_t row = 0;
-};
-
-std::optional<ByeScore> bye_score_of(const Record& record, std::string_view article) {
-  if (article.empty()) return std::nullopt;
-  for (const std::size_t bracket : final_attempts(record)) {
-    const std::vector<criteria::CriterionValue>& rows = record.brackets[bracket].criteria;
-    for (std::size_t row = 0; row < rows.size(); ++row)
-      if (rows[row].article == article && rows[row].differences.size() > 0) return ByeScore{bracket, row};
-  }
-  return std::nullopt;
+  for (const PlayerIndex left : record.downfloaters) groups.emplace_back(left, no_player);
+  std::sort(groups.begin(), groups.end());
+  return groups;
 }
 
 std::optional<RoundDeparture> departure_of_bye(const Record& round, const Record& other,
@@ -95,13 +52,13 @@ std::optional<RoundDeparture> first_departure(const Record& round, const Record&
       departure.kind = DepartureKind::Completion;
       return departure;
     }
-    if (const auto criterion = first_other_value(a, b, articles.completion)) {
+    if (const auto criterion = first_other_value(a.criteria, b.criteria, articles.completion)) {
       departure.kind = DepartureKind::Criterion;
       departure.criterion = criterion->row;
       departure.criterion_of_other = criterion->of_other;
       return departure;
     }
-    if (unordered_pairs(a) != unordered_pairs(b)) return departure;
+    if (unordered_choice(a) != unordered_choice(b)) return departure;
   }
   return std::nullopt;
 }

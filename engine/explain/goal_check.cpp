@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "criteria/topscorers.hpp"
 #include "engine/model/wishes.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
@@ -53,10 +53,15 @@ class SettledPairs {
   bool have_goal_ = false;
 };
 
-constexpr Points no_score = std::numeric_limits<Points>::min();
-
 RoundEntry entry_before(const Tournament& tournament, const Change& change) {
   return tournament.players[static_cast<std::size_t>(change.one)].round(change.round - 1);
+}
+
+// Returns the highest score of those who may have the bye. Requires that some player may.
+Points highest_with_bye(const swiss::RoundField& field) {
+  Position p = 0;
+  while (!field.facts(p).bye_eligible) ++p;
+  return field.facts(p).score;
 }
 
 // True if the changes are results over the board of games that were played, which neither make nor undo a
@@ -90,45 +95,89 @@ swiss::SolverChain* GoalCheck::chain_of(const swiss::System& system, SolverChoic
 }
 
 // Walks over the brackets without the boards, and only until the partner of either player is settled: pairs of
-// settled brackets are pairs of the round (WalkContext::watch). True as well where the round is more than one
-// walk.
+// settled brackets are pairs of the round (WalkContext::watch).
 //
-// `compared`: the lemma of WalkTrace applies to this round and the first, which does not have the goal. As soon
-// as both go the same way, neither has this one.
+// `compared`: the lemma of KnownRests applies to this round and the first. As soon as it goes the way of one
+// that does not have the goal, it has not, either.
+bool GoalCheck::may_have(swiss::RoundField& field, const WalkRequest& asked, bool compared) {
+  const std::pair<Position, Position> places = positions_of(field, goal_);
+  if (places.first < 0 || (!goal_.is_bye() && places.second < 0)) return false;
+  swiss::WalkContext context{chain_of(asked.system, asked.solver), {}, asked.task};
+  context.start = asked.start;
+  SettledPairs settled(places);
+  KnownRests::Follower follower(known_, field);
+  context.watch = [&](const swiss::Walk& so_far) {
+    ++work_.brackets;
+    if (!settled.leave_open(so_far)) return false;
+    if (!compared || settled.have_goal() || !follower.is_known(so_far)) return true;
+    ++work_.rests;
+    return false;
+  };
+  const Result<swiss::Walk> walk = asked.system.flow_by(asked.solver)(field, asked.system.criteria(), context);
+  const bool may =
+      walk ? settled.leave_open(*walk)
+           : walk.error().code != ErrorCode::Cancelled && walk.error().code != ErrorCode::NoValidPairing;
+  if (!may) follower.make_known();
+  return may;
+}
+
+// True as well where the round is more than one walk.
 bool GoalCheck::may_hold(const Tournament& tournament, const PairOptions& options, bool compared) {
   if (tournament.is_arranged() || has_wish(tournament, *options.round)) return true;
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return false;
   const swiss::System& system = request->edition.system();
   if (system.table != nullptr || request->assigned_bye) return true;
-  const std::pair<Position, Position> places = positions_of(request->field, goal_);
-  if (places.first < 0 || (!goal_.is_bye() && places.second < 0)) return false;
-  swiss::WalkContext context{chain_of(system, options.solver), {}, request->task(tournament, options)};
-  SettledPairs settled(places);
-  WalkTrace::Follower follower(trace_, request->field);
-  context.watch = [&](const swiss::Walk& so_far) {
-    if (!settled.leave_open(so_far)) return false;
-    if (!compared || settled.have_goal() || !follower.goes_the_same_way(so_far)) return true;
-    ++saved_.rests;
+  const swiss::RoundTask task = request->task(tournament, options);
+  return may_have(request->field, {system, options.solver, task, {}}, compared);
+}
+
+// The same after changes that are compared. Walks only over the brackets that they can touch.
+bool GoalCheck::may_hold_after(std::span<const Change> changes, const Tournament& tournament,
+                               const PairOptions& options) {
+  if (!rests_) return may_hold(tournament, options, true);
+  std::vector<PlayerIndex> players;
+  for (const Change& change : changes) players.insert(players.end(), {change.one, change.other});
+  const std::span<const swiss::RestFields::Altered> altered = rests_->alter(tournament, players);
+  const std::size_t above = untouched_above(altered);
+  if (altered.empty() || brackets_.settle(above, goal_.one) || brackets_.settle(above, goal_.other)) {
+    ++work_.untouched;
     return false;
-  };
-  const Result<swiss::Walk> walk = system.flow_by(options.solver)(request->field, system.criteria(), context);
-  if (!walk) return walk.error().code != ErrorCode::Cancelled && walk.error().code != ErrorCode::NoValidPairing;
-  return settled.leave_open(*walk);
+  }
+  work_.begun_below += above > 0 ? 1 : 0;
+  swiss::RoundField field = rests_->of(brackets_.rest(above));
+  swiss::WalkStart start{swiss::positions(0, static_cast<int>(brackets_.downfloaters(above)))};
+  start.end = static_cast<int>(start.downfloaters.size());
+  return may_have(field, {*system_, options.solver, task_, std::move(start)}, true);
+}
+
+// Returns how many brackets from the top stay as they are (docs/formulation.md, lemma of the untouched
+// brackets).
+std::size_t GoalCheck::untouched_above(std::span<const swiss::RestFields::Altered> altered) const {
+  Points highest = std::numeric_limits<Points>::min();
+  for (const swiss::RestFields::Altered& each : altered) {
+    const auto [low, high] = std::minmax(each.before.score, each.facts.score);
+    const bool bye_may_move = score_of_bye_ && low < high && low <= *score_of_bye_;
+    if (each.before.topscorer != each.facts.topscorer || bye_may_move) return 0;
+    highest = std::max(highest, high);
+  }
+  return brackets_.above(highest);
 }
 
 Result<bool> GoalCheck::holds(const Tournament& tournament, const PairOptions& options) {
-  return holds_after({}, tournament, options);
+  return confirmed(may_hold(tournament, options, false), tournament, options);
 }
 
 Result<bool> GoalCheck::holds_after(std::span<const Change> changes, const Tournament& tournament,
                                     const PairOptions& options) {
-  const bool compared = tournament_ != nullptr && are_results_of_played_games(changes, *tournament_);
-  if (compared && leaves_goal_alone(changes, *options.round)) {
-    ++saved_.rounds;
-    return false;
-  }
-  if (!may_hold(tournament, options, compared)) return false;
+  if (tournament_ == nullptr || !are_results_of_played_games(changes, *tournament_))
+    return holds(tournament, options);
+  return confirmed(may_hold_after(changes, tournament, options), tournament, options);
+}
+
+Result<bool> GoalCheck::confirmed(bool may_hold, const Tournament& tournament,
+                                  const PairOptions& options) const {
+  if (!may_hold) return false;
   const Result<RoundPairing> pairing = pair_consistent(tournament, options);
   if (pairing) return has(*pairing, goal_);
   const ErrorCode code = pairing.error().code;
@@ -140,96 +189,41 @@ Result<bool> GoalCheck::start(const Tournament& tournament, const PairOptions& o
   const Result<RoundPairing> pairing = pair_consistent(tournament, options);
   if (!pairing) return holds(tournament, options);
   const bool already = has(*pairing, goal_);
-  if (!already) trace(tournament, options, *pairing);
+  if (!already) trace(tournament, options);
   return already;
 }
 
-void GoalCheck::trace(const Tournament& tournament, const PairOptions& options, const RoundPairing& pairing) {
+void GoalCheck::trace(const Tournament& tournament, const PairOptions& options) {
   if (tournament.is_arranged() || has_wish(tournament, *options.round)) return;
   Result<RequestedRound> request = request_of_consistent(tournament, options);
-  if (!request || request->assigned_bye) return;
+  if (!request || request->assigned_bye || request->known) return;
   const swiss::System& system = request->edition.system();
   if (system.table != nullptr) return;
-  swiss::WalkContext context{chain_of(system, options.solver), {}, request->task(tournament, options)};
+  swiss::RoundField& field = request->field;
+  task_ = request->task(tournament, options);
+  swiss::WalkContext context{chain_of(system, options.solver), {}, task_};
+  bool watched = false;
   context.watch = [&](const swiss::Walk& so_far) {
-    tournament_ = &tournament;  // the walk is one that can be watched
-    trace_.note(so_far);
+    watched = true;
+    known_.note(so_far, field);
     return true;
   };
-  const Result<swiss::Walk> walk = system.flow_by(options.solver)(request->field, system.criteria(), context);
-  if (!walk) tournament_ = nullptr;
-  if (tournament_ == nullptr) return;
-  scores_.assign(tournament.players.size(), no_score);
-  for (Position p = 0; p < request->field.size(); ++p)
-    scores_[static_cast<std::size_t>(request->field.player(p))] = request->field.facts(p).score;
-  const bool even = request->field.size() % 2 == 0;
-  topscorers_exceed_ =
-      criteria::topscorers_exceed(request->number - 1, request->rounds_declared, tournament.points);
-  if (even && system.ranking == nullptr) untouched_ = score_below(pairing.record);
-  trace_.keep(std::move(request->field));
-}
-
-// Returns the score of the bracket below the one in which the first player of the goal is paired.
-std::optional<Points> GoalCheck::score_below(const Record& record) const {
-  for (std::size_t i = 0; i + 1 < record.brackets.size(); ++i) {
-    const BracketRecord& bracket = record.brackets[i];
-    const bool alone = only_looks_ahead(bracket.kind) || bracket.kind == criteria::BracketKind::Closing;
-    if (bracket.discarded || !alone) return std::nullopt;
-    for (const auto& [one, other] : bracket.pairs)
-      for (const PlayerIndex player : {goal_.one, goal_.other})
-        if (player != no_player && (player == one || player == other)) return record.brackets[i + 1].score;
+  const Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);
+  if (!walk || !watched) return;
+  tournament_ = &tournament;
+  if (system.ranking == nullptr) {
+    brackets_ = UntouchedBrackets(*walk, field);
+    if (field.size() % 2 == 1 && !system.articles.bye_score.empty()) score_of_bye_ = highest_with_bye(field);
+    rests_.emplace(tournament, system,
+                   swiss::RoundSetup{request->number,
+                                     request->rounds_declared,
+                                     options.absent,
+                                     options.forbidden,
+                                     {},
+                                     options.seated,
+                                     options.without_bye});
   }
-  return std::nullopt;
-}
-
-// Lemma. Let a field of the Dutch family have an even number of players, and let all players whose facts a
-// change alters have a lower score than the bracket below a certain one, before and after the change; in the
-// last round, let nobody become or cease to be a topscorer. If every bracket down to that one only looks ahead,
-// or closes by itself, the change leaves it and all above it as they were, and the player of the goal in it
-// keeps the partner. Proof. By induction from the top: such a bracket has the same players with the same facts,
-// and so has the score group below it, to which criteria look ahead. Whether those left can be paired (C.4,
-// A.9) depends on who they are, which is the same, and on which of them may meet: on meetings and colours,
-// which results do not alter, and on who is a topscorer (A.7). There is no bye. So the bracket is the same
-// problem.
-bool GoalCheck::leaves_goal_alone(std::span<const Change> changes, int round) const {
-  if (!untouched_) return false;
-  for (const Change& change : changes)
-    for (const PlayerIndex player : {change.one, change.other}) {
-      const auto [lowest, highest] = scores_with(changes, player);
-      if (highest >= *untouched_ || (lowest > topscorers_exceed_) != (highest > topscorers_exceed_))
-        return false;
-      if (highest_with_other_floats(change, player, round) >= *untouched_) return false;
-    }
-  return true;
-}
-
-// Returns bounds on the player's score before and after the changes.
-std::pair<Points, Points> GoalCheck::scores_with(std::span<const Change> changes, PlayerIndex player) const {
-  std::pair<Points, Points> bounds(scores_[static_cast<std::size_t>(player)],
-                                   scores_[static_cast<std::size_t>(player)]);
-  if (bounds.first == no_score) return bounds;
-  for (const Change& change : changes) {
-    if (change.one != player && change.other != player) continue;
-    const Outcome before =
-        tournament_->players[static_cast<std::size_t>(player)].round(change.round - 1).outcome;
-    const Outcome after = change.one == player ? change.of_one : change.of_other;
-    const Points gain = points_of(after, tournament_->points) - points_of(before, tournament_->points);
-    bounds.first += std::min(gain, 0);
-    bounds.second += std::max(gain, 0);
-  }
-  return bounds;
-}
-
-// Returns the highest score of the player's opponents in the last two rounds, as far as these came after the
-// game: their floats depend on the scores with which these rounds were paired.
-Points GoalCheck::highest_with_other_floats(const Change& change, PlayerIndex player, int round) const {
-  Points highest = no_score;
-  for (int late = std::max(round - 2, change.round + 1); late < round; ++late) {
-    const PlayerIndex opponent =
-        tournament_->players[static_cast<std::size_t>(player)].round(late - 1).opponent;
-    if (opponent != no_player) highest = std::max(highest, scores_[static_cast<std::size_t>(opponent)]);
-  }
-  return highest;
+  known_.keep(std::move(field));
 }
 
 }  // namespace bloesem::explain

@@ -10,8 +10,11 @@
 
 #include "bloesem/explain/how.hpp"
 #include "bloesem/pair_round.hpp"
-#include "engine/explain/walk_trace.hpp"
+#include "engine/explain/known_rests.hpp"
+#include "engine/explain/untouched_brackets.hpp"
 #include "engine/swiss/flow.hpp"
+#include "engine/swiss/rest_fields.hpp"
+#include "engine/swiss/round_field.hpp"
 #include "engine/swiss/solver_chain.hpp"
 
 namespace bloesem::explain {
@@ -36,34 +39,43 @@ class GoalCheck {
   [[nodiscard]] Result<bool> holds_after(std::span<const Change> changes, const Tournament& tournament,
                                          const PairOptions& options);
 
-  // How many rounds holds_after did not pair at all, and how many not to the end, because they could not have
-  // the goal.
-  struct Saved {
-    std::size_t rounds = 0;
-    std::size_t rests = 0;
+  // What holds_after has done.
+  struct Work {
+    std::size_t untouched = 0;    // rounds not walked over at all: the changes leave the goal alone
+    std::size_t rests = 0;        // not to the end: from there on the walk is one that is known
+    std::size_t begun_below = 0;  // walks that did not begin at the top
+    std::size_t brackets = 0;     // attempts at brackets
   };
-  [[nodiscard]] const Saved& saved() const noexcept { return saved_; }
+  [[nodiscard]] const Work& work() const noexcept { return work_; }
 
  private:
+  struct WalkRequest {
+    const swiss::System& system;
+    SolverChoice solver;
+    const swiss::RoundTask& task;
+    swiss::WalkStart start = {};
+  };
+  [[nodiscard]] bool may_have(swiss::RoundField& field, const WalkRequest& asked, bool compared);
   [[nodiscard]] bool may_hold(const Tournament& tournament, const PairOptions& options, bool compared);
-  void trace(const Tournament& tournament, const PairOptions& options, const RoundPairing& pairing);
-  [[nodiscard]] std::optional<Points> score_below(const Record& record) const;
-  [[nodiscard]] bool leaves_goal_alone(std::span<const Change> changes, int round) const;
-  [[nodiscard]] std::pair<Points, Points> scores_with(std::span<const Change> changes,
-                                                      PlayerIndex player) const;
-  [[nodiscard]] Points highest_with_other_floats(const Change& change, PlayerIndex player, int round) const;
+  [[nodiscard]] bool may_hold_after(std::span<const Change> changes, const Tournament& tournament,
+                                    const PairOptions& options);
+  [[nodiscard]] std::size_t untouched_above(std::span<const swiss::RestFields::Altered> altered) const;
+  [[nodiscard]] Result<bool> confirmed(bool may_hold, const Tournament& tournament,
+                                       const PairOptions& options) const;
+  void trace(const Tournament& tournament, const PairOptions& options);
   [[nodiscard]] swiss::SolverChain* chain_of(const swiss::System& system, SolverChoice choice);
 
   Goal goal_;
   const swiss::System* system_ = nullptr;  // whose chain is kept
   std::optional<swiss::SolverChain> chain_;
-  // Of the first round:
-  const Tournament* tournament_ = nullptr;  // null: not compared
-  WalkTrace trace_;
-  std::vector<Points> scores_;       // by player; of those in the field
-  std::optional<Points> untouched_;  // changes below this score leave the goal alone; empty: none do
-  Points topscorers_exceed_ = 0;
-  Saved saved_;
+  Work work_;
+  // Of the first round, if others are compared with it:
+  const Tournament* tournament_ = nullptr;  // null: they are not
+  KnownRests known_;                        // not to have the goal
+  UntouchedBrackets brackets_;
+  std::optional<swiss::RestFields> rests_;
+  swiss::RoundTask task_;
+  std::optional<Points> score_of_bye_;  // where results decide it
 };
 
 }  // namespace bloesem::explain

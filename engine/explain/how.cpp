@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/explain/changing_round.hpp"
+#include "engine/explain/decisive_pairs.hpp"
 #include "engine/explain/forbidden_pairs.hpp"
 #include "engine/explain/games.hpp"
 #include "engine/explain/goal_check.hpp"
@@ -46,7 +47,7 @@ class HowSearch {
     try_each(HowStage::LastResult, last_results);
     try_each(HowStage::EarlierResult, results_of(last - 1, 1));
     try_each(HowStage::Absence, absences(request->field));
-    try_forbidden(request->field);
+    try_forbidden(request->field, request->edition);
     try_each(HowStage::Allowed, allowed());
     if (how_.answers.empty()) try_two(last_results);
     if (error_) return *std::move(error_);
@@ -85,22 +86,30 @@ class HowSearch {
       if (!try_one(kind, change)) return;
   }
 
-  // Pairs that are barred from the field already are no changes: the field would be the same. Those of the
-  // boards first, as most others have no effect.
-  void try_forbidden(const swiss::RoundField& field) {
-    const std::vector<Pair> boards = pairs_of_boards();
+  // Pairs that are barred from the field already are no changes: the field would be the same.
+  void try_forbidden(const swiss::RoundField& field, Edition edition) {
+    Searched& searched = stage(HowStage::Forbidden);
     std::size_t open = 0;
     for (swiss::Position p = 0; p < field.size(); ++p)
       open += static_cast<std::size_t>(field.size()) - 1 - field.barred(p).size();
-    stage(HowStage::Forbidden).changes = open / 2 - (is_open(field, pair_of_goal()) ? 1 : 0);
-    for (const Pair& pair : boards)
-      if (is_open(field, pair) && !try_forbidding(pair)) return;
+    searched.changes = open / 2 - (is_open(field, pair_of_goal()) ? 1 : 0);
+    const std::optional<std::vector<Pair>> decisive = decisive_pairs(subject_, field, edition);
+    const std::vector<Pair> first = decisive ? *decisive : pairs_of_boards();
+    for (const Pair& pair : first)
+      if (pair != pair_of_goal() && is_open(field, pair) && !try_forbidding(pair)) return;
+    if (decisive)
+      searched.searched = searched.changes;  // no other pair changes the round
+    else
+      try_forbidding_others(field, first);
+  }
+
+  void try_forbidding_others(const swiss::RoundField& field, const std::vector<Pair>& tried) {
     for (swiss::Position p = 0; p < field.size(); ++p) {
       const std::vector<swiss::Position> barred = field.barred(p);
       for (swiss::Position q = p + 1; q < field.size(); ++q) {
         const Pair pair = std::minmax(field.player(p), field.player(q));
         if (pair == pair_of_goal() || std::binary_search(barred.begin(), barred.end(), q) ||
-            std::binary_search(boards.begin(), boards.end(), pair))
+            std::binary_search(tried.begin(), tried.end(), pair))
           continue;
         if (!try_forbidding(pair)) return;
       }

@@ -5,13 +5,16 @@
 
 namespace bloesem::explain {
 
-PlayerIndex opponent_in(const Result<RoundPairing>& answer, PlayerIndex player) {
-  if (!answer) return no_player;
-  for (const Board& board : answer->boards) {
+PlayerIndex opponent_in(const RoundPairing& pairing, PlayerIndex player) {
+  for (const Board& board : pairing.boards) {
     if (board.white == player) return board.black;
     if (board.black == player) return board.white;
   }
   return no_player;
+}
+
+PlayerIndex opponent_in(const Result<RoundPairing>& answer, PlayerIndex player) {
+  return answer ? opponent_in(*answer, player) : no_player;
 }
 
 Value partner_in(const Result<RoundPairing>& answer, PlayerIndex player) {

@@ -9,6 +9,7 @@
 namespace bloesem::explain {
 
 // Returns the opponent; no_player if there is none.
+[[nodiscard]] PlayerIndex opponent_in(const RoundPairing& pairing, PlayerIndex player);
 [[nodiscard]] PlayerIndex opponent_in(const Result<RoundPairing>& answer, PlayerIndex player);
 
 // Returns the opponent, "bye", or "not-paired".

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "bloesem/explain/ranked.hpp"
@@ -26,7 +25,7 @@ void add_impossible_byes(const swiss::RoundField& field, const PlayerList& barre
 // Barring one player after the other gives the best round of each, and these in their order: what the rules
 // prefer among the rounds that remain does not depend on the rounds that are barred.
 Result<Ranking> ranked_byes(const Subject& subject, std::size_t limit) {
-  if (std::optional<Error> refused = refuse_without_costs(subject)) return *std::move(refused);
+  if (!has_costs(subject)) return refuse_costs(subject);
   const Result<RequestedRound> request = asked_round_of_any_system(subject);
   if (!request) return request.error();
   const Result<PlayerIndex> bye = bye_by_rules(subject, *request);

@@ -8,12 +8,38 @@
 #include <vector>
 
 #include "bloesem/articles.hpp"
+#include "engine/explain/meaning_key.hpp"
+#include "engine/explain/value_text.hpp"
 
 namespace bloesem::explain {
 
 namespace {
 
 using criteria::CriterionValue;
+
+Statement statement_of(ViolationKind kind) noexcept {
+  switch (kind) {
+    case ViolationKind::Stranger: return Statement::ProposalHasStranger;
+    case ViolationKind::HasBye: return Statement::ProposalPairsBye;
+    case ViolationKind::NotPaired: return Statement::ProposalPairsAbsent;
+    case ViolationKind::Repeated: return Statement::ProposalRepeats;
+    case ViolationKind::LeftOut: return Statement::ProposalLeavesOut;
+    case ViolationKind::NoBye: return Statement::ProposalLacksBye;
+    case ViolationKind::NeedlessBye: return Statement::ProposalNeedsNoBye;
+    case ViolationKind::SeveralByes: return Statement::ProposalHasByes;
+    case ViolationKind::Met: return Statement::ProposalMetBefore;
+    case ViolationKind::Forbidden: return Statement::ProposalForbidden;
+    case ViolationKind::Clash: return Statement::ProposalColoursClash;
+    case ViolationKind::ApartByColours: return Statement::ProposalColoursApart;
+    case ViolationKind::ColourRepeated: return Statement::ProposalRepeatsColour;
+    case ViolationKind::ColourDifference: return Statement::ProposalOneColour;
+    case ViolationKind::BarredFromBye: return Statement::ProposalBarredBye;
+    case ViolationKind::NotScheduled: return Statement::ProposalNotInTable;
+    case ViolationKind::Unscheduled: return Statement::ProposalLacksPair;
+    case ViolationKind::NotFree: return Statement::ProposalNotFree;
+  }
+  return Statement::ProposalHasStranger;
+}
 
 class VerdictStory {
  public:
@@ -40,8 +66,14 @@ class VerdictStory {
   }
 
   void add_violation(const Violation& violation) {
-    add(Statement::ProposalIllegal,
-        {{"article", std::string(violation.article)}, {"why", violation.why}, {"players", violation.players}});
+    std::vector<Argument> arguments{{"article", std::string(violation.article)}};
+    for (std::size_t i = 0; i < std::min<std::size_t>(violation.players.size(), 2); ++i)
+      arguments.push_back({i == 0 ? "player" : "opponent", violation.players[i]});
+    if (violation.kind == ViolationKind::SeveralByes)
+      arguments = {{"article", std::string(violation.article)}, {"players", violation.players}};
+    if (violation.number > 0) arguments.push_back({"number", std::int64_t{violation.number}});
+    if (violation.colour != Colour::None) arguments.push_back({"colour", violation.colour});
+    add(statement_of(violation.kind), std::move(arguments));
   }
 
   void add_departure(const Departure& departure) {
@@ -60,9 +92,15 @@ class VerdictStory {
     }
   }
 
+  // What is compared about the bye in a bracket is the best that the brackets below it can make of it.
   void add_criterion(Score score, const CriterionValue& system, const CriterionValue& proposal) {
     std::vector<Argument> arguments{
-        {"score", score}, {"article", std::string(system.article)}, {"meaning", std::string(system.meaning)}};
+        {"score", score}, {"article", std::string(system.article)}, {"meaning", meaning_key(system)}};
+    if (system.article == articles().bye_score) {
+      arguments.push_back({"value", value_text(proposal)});
+      arguments.push_back({"instead", value_text(system)});
+      return add(Statement::ProposalWorseBye, std::move(arguments));
+    }
     if (!system.is_list) {
       arguments.push_back({"value", std::int64_t{proposal.count}});
       arguments.push_back({"instead", std::int64_t{system.count}});

@@ -4,7 +4,11 @@
 #include <iterator>
 #include <utility>
 
+#include "bloesem/articles.hpp"
+#include "engine/explain/cost.hpp"
+#include "engine/explain/value_text.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/swiss/by_player.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -26,24 +30,17 @@ Players ascending(Players players) {
   return players;
 }
 
-// Returns each player's position; -1 of those who are not in the field.
-std::vector<Position> positions_by_player(const RoundField& field, std::size_t players) {
-  std::vector<Position> places(players, Position(-1));
-  for (Position p = 0; p < field.size(); ++p) places[static_cast<std::size_t>(field.player(p))] = p;
-  return places;
-}
-
 std::vector<AlteredPlayer> altered_players(const RoundField& before, const RoundField& after,
-                                           std::size_t players) {
-  const std::vector<Position> places_before = positions_by_player(before, players);
-  const std::vector<Position> places_after = positions_by_player(after, players);
+                                           PlayerIndex players) {
+  const swiss::ByPlayer<Position> places_before = swiss::positions_by_player(before);
+  const swiss::ByPlayer<Position> places_after = swiss::positions_by_player(after);
   std::vector<AlteredPlayer> altered;
-  for (std::size_t i = 0; i < players; ++i) {
-    if (places_before[i] < 0) continue;
+  for (PlayerIndex i = 0; i < players; ++i) {
+    if (places_before[i] == swiss::no_position) continue;
     const criteria::PlayerFacts& then = before.facts(places_before[i]);
-    AlteredPlayer player{.player = static_cast<PlayerIndex>(i), .before = then.score, .after = then.score};
+    AlteredPlayer player{.player = i, .before = then.score, .after = then.score};
     const AlteredPlayer same = player;
-    player.leaves = places_after[i] < 0;
+    player.leaves = places_after[i] == swiss::no_position;
     if (!player.leaves) {
       const criteria::PlayerFacts& now = after.facts(places_after[i]);
       player.after = now.score;
@@ -56,10 +53,12 @@ std::vector<AlteredPlayer> altered_players(const RoundField& before, const Round
   return altered;
 }
 
+// The choice of the player with the bye is no bracket: byes are compared by themselves.
 std::vector<std::size_t> final_brackets(const Record& record) {
   std::vector<std::size_t> result;
   for (std::size_t i = 0; i < record.brackets.size(); ++i)
-    if (!record.brackets[i].discarded) result.push_back(i);
+    if (!record.brackets[i].discarded && record.brackets[i].kind != criteria::BracketKind::Bye)
+      result.push_back(i);
   return result;
 }
 
@@ -82,18 +81,43 @@ bool is_same(const BracketRecord& a, const BracketRecord& b) {
          sorted_pairs(a) == sorted_pairs(b) && ascending(a.downfloaters) == ascending(b.downfloaters);
 }
 
-// Returns the first criterion with another value, if both have the same criteria.
-std::optional<std::size_t> first_other_criterion(const BracketRecord& a, const BracketRecord& b) {
+// Returns the first criterion with another value, if both have the same criteria. Completion is no value of a
+// bracket: every round is complete. The score of the player with the bye is none where one of the rounds has no
+// bye.
+std::optional<std::size_t> first_other_criterion(const BracketRecord& a, const BracketRecord& b,
+                                                 const ArticleNames& articles) {
   if (a.criteria.size() != b.criteria.size()) return std::nullopt;
   std::optional<std::size_t> first;
   for (std::size_t i = a.criteria.size(); i-- > 0;) {
-    if (a.criteria[i].article != b.criteria[i].article) return std::nullopt;
-    if (a.criteria[i] != b.criteria[i]) first = i;
+    const criteria::CriterionValue& one = a.criteria[i];
+    const criteria::CriterionValue& other = b.criteria[i];
+    if (one.article != other.article || one.meaning != other.meaning) return std::nullopt;
+    if (one.article == articles.completion) continue;
+    if (one.article == articles.bye_score && one.differences.size() != other.differences.size()) continue;
+    if (value_text(one) != value_text(other)) first = i;
   }
   return first;
 }
 
-std::optional<AlteredBracket> first_altered(const Record& before, const Record& after) {
+// Returns the final bracket of that score; empty if there is none.
+std::optional<std::size_t> bracket_with_score(const Record& record, Points score) {
+  for (const std::size_t i : final_brackets(record))
+    if (record.brackets[i].score == score) return i;
+  return std::nullopt;
+}
+
+// Brackets of different scores are not one bracket that has changed: the one of the higher score is compared
+// with its counterpart, if it has one.
+void match_by_score(const Record& before, const Record& after, AlteredBracket& altered) {
+  if (!altered.before || !altered.after) return;
+  const Points own = before.brackets[*altered.before].score;
+  const Points other = after.brackets[*altered.after].score;
+  if (own > other) altered.after = bracket_with_score(after, own);
+  if (own < other) altered.before = bracket_with_score(before, other);
+}
+
+std::optional<AlteredBracket> first_altered(const Record& before, const Record& after,
+                                            const ArticleNames& articles) {
   const std::vector<std::size_t> ours = final_brackets(before);
   const std::vector<std::size_t> theirs = final_brackets(after);
   std::size_t i = 0;
@@ -101,25 +125,26 @@ std::optional<AlteredBracket> first_altered(const Record& before, const Record& 
     ++i;
   if (i == ours.size() && i == theirs.size()) return std::nullopt;
   AlteredBracket altered{.above = i};
-  const BracketRecord none;
   if (i < ours.size()) altered.before = ours[i];
   if (i < theirs.size()) altered.after = theirs[i];
+  match_by_score(before, after, altered);
+  const BracketRecord none;
   const BracketRecord& a = altered.before ? before.brackets[*altered.before] : none;
   const BracketRecord& b = altered.after ? after.brackets[*altered.after] : none;
   altered.leaving = only_in(players_of(a), players_of(b));
   altered.joining = only_in(players_of(b), players_of(a));
-  altered.criterion = first_other_criterion(a, b);
+  altered.criterion = first_other_criterion(a, b, articles);
   altered.staying = only_in(ascending(a.downfloaters), ascending(b.downfloaters));
   altered.floating = only_in(ascending(b.downfloaters), ascending(a.downfloaters));
   return altered;
 }
 
-// Returns the downfloaters of final brackets who are paired below or have the bye.
+// Returns the downfloaters of final brackets: who is left over in the last one does not float.
 Players floaters_of(const Record& record) {
   Players floaters;
   for (const BracketRecord& bracket : record.brackets)
     if (!bracket.discarded)
-      floaters.insert(floaters.end(), bracket.downfloaters.begin(), bracket.downfloaters.end());
+      floaters.insert(floaters.end(), bracket.moved_down.begin(), bracket.moved_down.end());
   floaters = ascending(std::move(floaters));
   floaters.erase(std::unique(floaters.begin(), floaters.end()), floaters.end());
   return floaters;
@@ -173,12 +198,14 @@ Result<WhatIf> what_if(const Subject& subject, std::vector<Change> changes) {
   const Result<RequestedRound> asked = request_of_consistent(subject.tournament, subject.options);
   const Result<RequestedRound> now = request_of_consistent(answer.after.tournament, answer.after.options);
   if (asked && now)
-    answer.players = altered_players(asked->field, now->field, subject.tournament.players.size());
+    answer.players =
+        altered_players(asked->field, now->field, static_cast<PlayerIndex>(subject.tournament.players.size()));
   const RoundPairing none;
   const RoundPairing& before = subject.answer ? *subject.answer : none;
   const RoundPairing& then = answer.after.answer ? *answer.after.answer : none;
   compare_rounds(before, then, answer);
-  if (subject.answer && answer.after.answer) answer.first = first_altered(before.record, then.record);
+  if (subject.answer && answer.after.answer && has_score_groups(subject))
+    answer.first = first_altered(before.record, then.record, articles_of(before.edition));
   return answer;
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bloesem/explain/what_if.hpp"
+#include "engine/explain/meaning_key.hpp"
 #include "engine/explain/partner.hpp"
 #include "engine/explain/value_text.hpp"
 
@@ -90,6 +91,7 @@ class WhatIfStory {
       const criteria::CriterionValue& value = after->criteria[*first.criterion];
       say(Statement::CriterionWouldBe, {{"score", score},
                                         {"article", std::string(value.article)},
+                                        {"meaning", meaning_key(value)},
                                         {"value", value_text(value)},
                                         {"instead", value_text(before->criteria[*first.criterion])}});
     }

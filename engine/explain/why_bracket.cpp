@@ -9,6 +9,7 @@
 #include "bloesem/explain/why.hpp"
 #include "engine/explain/cost_claim.hpp"
 #include "engine/explain/cost_table.hpp"
+#include "engine/explain/meaning_key.hpp"
 #include "engine/explain/value_text.hpp"
 
 namespace bloesem::explain {
@@ -60,14 +61,17 @@ class BracketStory {
     for (const auto& [higher, lower] : bracket_.pairs) pairs.rows.push_back({higher, lower});
     Table criteria{{"article", "criterion", "value"}, {}};
     for (const criteria::CriterionValue& value : bracket_.criteria)
-      criteria.rows.push_back({std::string(value.article), std::string(value.meaning), value_text(value)});
+      criteria.rows.push_back({std::string(value.article), meaning_key(value), value_text(value)});
     for (Table* table : {&pairs, &criteria})
       if (!table->rows.empty()) answer_.tables.push_back(std::move(*table));
   }
 
   // Tells who else could have floated down, as far as the story has room.
   std::optional<Error> rank_floaters() {
-    if (!ranks_floaters(subject_)) return std::nullopt;
+    if (!ranks_floaters(subject_)) {
+      if (!bracket_.downfloaters.empty() || !bracket_.moved_up.empty()) say(Statement::FloatersNotRanked, {});
+      return std::nullopt;
+    }
     const auto index = static_cast<std::size_t>(&bracket_ - subject_.answer->record.brackets.data());
     const Result<Ranking> ranking = ranked_floaters(subject_, index);
     if (!ranking) return ranking.error();
@@ -77,15 +81,15 @@ class BracketStory {
       before.push_back(next.player);
     }
     if (ranking->complete && answer_.story.size() < most_sentences)
-      say(Statement::NobodyElseFloats, {{"players", before}});
-    Table table = table_of_ranking(subject_, "float-instead", ranking->players);
+      say(Statement::FloatNextNobody, {{"players", before}});
+    Table table = table_of_ranking(subject_, "floater-instead", ranking->players);
     if (!table.rows.empty()) answer_.tables.push_back(std::move(table));
     return std::nullopt;
   }
 
   void tell_next(const RankedPlayer& next, const std::vector<PlayerIndex>& before) {
-    static constexpr CostStatements statements{Statement::NobodyElseFloats, Statement::NextFloatCompletion,
-                                               Statement::NextFloatCriterion, Statement::NextFloatOrder};
+    static constexpr CostStatements statements{Statement::FloatNextNobody, Statement::FloatNextCompletion,
+                                               Statement::FloatNextCriterion, Statement::FloatNextOrder};
     CostClaim claim = CostClaims(subject_).claim_of(next.cost, statements);
     claim.arguments.insert(claim.arguments.begin(), {{"players", before}, {"other", next.player}});
     say(claim.statement, std::move(claim.arguments));

@@ -29,32 +29,29 @@ class ByesInstead {
  public:
   ByesInstead(const Subject& subject, PlayerIndex bye) : subject_(subject), denied_{bye} {}
 
-  void add_to(Explanation& answer, const std::vector<RankedPlayer>& ranking) {
-    if (ranking.empty()) answer.story.push_back(claim_about({no_player, {PairFate::Impossible}}));
-    for (const RankedPlayer& each : ranking) {
-      if (answer.story.size() >= most_sentences) break;
-      answer.story.push_back(claim_about(each));
+  void add_to(Explanation& answer, const Ranking& ranking) {
+    for (const RankedPlayer& each : ranking.players) {
       if (each.cost.fate == PairFate::Impossible) break;
+      tell(each, answer.story);
       denied_.push_back(each.player);
     }
-    Table table = table_of_ranking(subject_, "bye-instead", ranking);
+    if (ranking.complete) tell({no_player, {PairFate::Impossible}}, answer.story);
+    Table table = table_of_ranking(subject_, "bye-instead", ranking.players);
     if (!table.rows.empty()) answer.tables.push_back(std::move(table));
   }
 
  private:
-  [[nodiscard]] Claim claim_about(const RankedPlayer& next) const {
-    static constexpr CostStatements first{Statement::ByeOrImpossible, Statement::ByeOrCompletion,
-                                          Statement::ByeOrCriterion, Statement::ByeOrOrder};
-    static constexpr CostStatements later{Statement::NobodyElseForTheBye, Statement::NextByeCompletion,
-                                          Statement::NextByeCriterion, Statement::NextByeOrder};
-    const bool is_first = denied_.size() == 1;
-    CostClaim claim = CostClaims(subject_).claim_of(next.cost, is_first ? first : later);
+  void tell(const RankedPlayer& next, std::vector<Claim>& story) const {
+    if (story.size() >= most_sentences) return;
+    static constexpr CostStatements had_they_not{Statement::ByeOrImpossible, Statement::ByeOrCompletion,
+                                                 Statement::ByeOrCriterion,  Statement::ByeOrOrder,
+                                                 Statement::ByeOrOtherBye,   Statement::ByeOrLaterBye};
+    CostClaim claim = CostClaims(subject_).claim_of(next.cost, had_they_not);
     if (next.cost.fate != PairFate::Impossible)
       claim.arguments.insert(claim.arguments.begin(), {"other", next.player});
-    claim.arguments.insert(claim.arguments.begin(),
-                           is_first ? Argument{"player", denied_.front()} : Argument{"players", denied_});
+    claim.arguments.insert(claim.arguments.begin(), {"players", denied_});
     claim.arguments.push_back({"round", std::int64_t{subject_.round()}});
-    return {claim.statement, std::move(claim.arguments)};
+    story.push_back({claim.statement, std::move(claim.arguments)});
   }
 
   const Subject& subject_;
@@ -76,7 +73,7 @@ Result<Explanation> explain_bye(const Subject& subject) {
   if (!has_costs(subject)) return answer;
   const Result<Ranking> ranking = ranked_byes(subject);
   if (!ranking) return ranking.error();
-  ByesInstead(subject, *bye).add_to(*answer, ranking->players);
+  ByesInstead(subject, *bye).add_to(*answer, *ranking);
   return answer;
 }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/explain/cost.hpp"
 #include "engine/explain/pair_legality.hpp"
+#include "engine/explain/partner.hpp"
 #include "engine/explain/round_order.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -39,10 +41,36 @@ std::vector<Pair> boards_only_in(const RoundPairing& round, const RoundPairing& 
   return result;
 }
 
+// Returns the boards of the two.
+std::vector<Pair> boards_of_two(const RoundPairing& round, PlayerIndex one, PlayerIndex other) {
+  std::vector<Pair> result;
+  for (const Board& board : round.boards)
+    for (const PlayerIndex player : {one, other})
+      if (board.white == player || board.black == player)
+        result.push_back(std::minmax({board.white, board.black}));
+  return result;
+}
+
+// Returns the first pair that the other round does not have; empty if the byes differ, which are chosen before
+// it.
+std::optional<WalkStep> first_step(const RoundPairing& round, const RoundPairing& other) {
+  if (round.bye != other.bye) return std::nullopt;
+  const std::vector<BracketRecord>& brackets = round.record.brackets;
+  for (std::size_t i = 0; i < brackets.size(); ++i)
+    for (const auto& [player, opponent] : brackets[i].pairs)
+      if (!brackets[i].discarded && board_of_pair(other, player, opponent) == 0)
+        return WalkStep{i, player, opponent, opponent_in(other, player)};
+  return std::nullopt;
+}
+
 void add_departure_of(const Subject& subject, const RequestedRound& request, WhyNot& answer) {
   const Record& record = subject.answer->record;
   answer.fate = PairFate::Order;
-  answer.departure = first_departure(record, answer.with->record, request.edition.system().articles);
+  if (!has_costs(subject)) {
+    answer.step = first_step(*subject.answer, *answer.with);
+    return;
+  }
+  answer.departure = first_departure(record, answer.with->record, articles_in_round(subject));
   if (!answer.departure) return;
   const RoundDeparture& departure = *answer.departure;
   if (departure.kind == DepartureKind::Completion) answer.fate = PairFate::Completion;
@@ -67,9 +95,6 @@ std::optional<Error> ask_best_round(const Subject& subject, const RequestedRound
     return std::nullopt;
   }
   if (!with) return with.error();
-  if (board_of_pair(*with, answer.one, answer.other) == 0)
-    return Error{
-        ErrorCode::InvalidInput, "the pairs of this system are fixed: it cannot be asked for another", {}};
   answer.with = *std::move(with);
   answer.gone = boards_only_in(*subject.answer, *answer.with);
   answer.come = boards_only_in(*answer.with, *subject.answer);
@@ -95,6 +120,11 @@ Result<WhyNot> why_not(const Subject& subject, PlayerIndex one, PlayerIndex othe
   if (!first) answer.unpaired.push_back(one);
   if (!second) answer.unpaired.push_back(other);
   if (!first || !second) return answer;
+  if (has_table(subject)) {
+    answer.fate = PairFate::Order;
+    answer.gone = boards_of_two(*subject.answer, one, other);
+    return answer;
+  }
   answer.fate = legality->fate(*first, *second);
   if (answer.fate == PairFate::Met) answer.met = last_meeting(subject, one, other);
   if (answer.fate == PairFate::Colours) answer.colour = field.indispensable_colour(*first);

@@ -4,7 +4,10 @@
 #include <utility>
 
 #include "bloesem/explain/why_not.hpp"
+#include "engine/explain/cost.hpp"
+#include "engine/explain/meaning_key.hpp"
 #include "engine/explain/obstacle_claim.hpp"
+#include "engine/explain/value_text.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
@@ -13,9 +16,7 @@ namespace {
 class WhyNotStory {
  public:
   WhyNotStory(const Subject& subject, const WhyNot& answer)
-      : subject_(subject),
-        answer_(answer),
-        articles_(subject.options.edition.value_or(edition_in_force).system().articles) {}
+      : subject_(subject), answer_(answer), articles_(articles_in_round(subject)) {}
 
   [[nodiscard]] std::vector<Claim> told() {
     switch (answer_.fate) {
@@ -66,20 +67,34 @@ class WhyNotStory {
         {{"players", answer_.obstacle}});
   }
 
+  // Where the byes differ, they are what differs first.
+  void add_step() {
+    if (!answer_.with) return add(Statement::PairNotInTable, {{"system", answer_.gone}});
+    if (!answer_.step)
+      return add(Statement::PairTakesBye, {{"bye", *answer_.with->bye}, {"instead", *subject_.answer->bye}});
+    const WalkStep& step = *answer_.step;
+    std::vector<Argument> arguments{{"one", step.player}, {"system", step.system}, {"instead", step.instead}};
+    if (!has_score_groups(subject_)) return add(Statement::PairNotTaken, std::move(arguments));
+    arguments.push_back({"score", Score{subject_.answer->record.brackets[step.bracket].score}});
+    add(Statement::PairWalkDiffers, std::move(arguments));
+  }
+
   void add_departure() {
-    if (!answer_.departure) return add(Statement::PairNotTaken, {{"system", answer_.gone}});
+    if (!answer_.departure) return add_step();
     const BracketRecord& ours = subject_.answer->record.brackets[answer_.departure->bracket];
     const BracketRecord& theirs = answer_.with->record.brackets[answer_.departure->of_other];
     if (answer_.fate == PairFate::Completion) return add_completion(ours, theirs);
     if (answer_.fate == PairFate::Criterion)
-      return add_criterion(Score{ours.score}, ours.criteria[answer_.departure->criterion],
+      return add_criterion(ours, ours.criteria[answer_.departure->criterion],
                            theirs.criteria[answer_.departure->criterion_of_other]);
+    if (ours.kind == criteria::BracketKind::Bye)
+      return add(Statement::PairTakesLaterBye,
+                 {{"bye", *answer_.with->bye}, {"instead", *subject_.answer->bye}});
     std::vector<Argument> arguments{
         {"score", Score{ours.score}}, {"system", ours.pairs}, {"instead", theirs.pairs}};
-    if (ours.criteria.empty()) return add(Statement::PairWalkDiffers, std::move(arguments));
     if (!answer_.later) return add(Statement::PairOrderDiffers, std::move(arguments));
     arguments.push_back({"article", std::string(article_of(*answer_.later, articles_))});
-    arguments.push_back({"meaning", std::string(meaning_of(*answer_.later))});
+    arguments.push_back({"meaning", std::string(key_of_meaning(meaning_of(*answer_.later)))});
     add(Statement::PairGeneratedLater, std::move(arguments));
   }
 
@@ -96,10 +111,16 @@ class WhyNotStory {
                                       {"article", std::string(articles_.completion)}});
   }
 
-  void add_criterion(Score score, const criteria::CriterionValue& ours,
+  void add_criterion(const BracketRecord& bracket, const criteria::CriterionValue& ours,
                      const criteria::CriterionValue& theirs) {
-    std::vector<Argument> arguments{
-        {"score", score}, {"article", std::string(ours.article)}, {"meaning", std::string(ours.meaning)}};
+    std::vector<Argument> arguments{{"article", std::string(ours.article)}, {"meaning", meaning_key(ours)}};
+    if (bracket.kind == criteria::BracketKind::Bye) {
+      arguments.push_back({"bye", *answer_.with->bye});
+      arguments.push_back({"value", value_text(theirs)});
+      arguments.push_back({"instead", value_text(ours)});
+      return add(Statement::PairTakesOtherBye, std::move(arguments));
+    }
+    arguments.push_back({"score", Score{bracket.score}});
     if (!ours.is_list) {
       arguments.push_back({"value", std::int64_t{theirs.count}});
       arguments.push_back({"instead", std::int64_t{ours.count}});
@@ -116,9 +137,12 @@ class WhyNotStory {
   }
 
   void add_changes() {
+    if (!answer_.with) return;
     add(Statement::PairMovesBoards, {{"gone", answer_.gone}, {"come", answer_.come}});
     const auto& now = subject_.answer->bye;
     const auto& then = answer_.with->bye;
+    const Statement first = story_.front().statement;
+    if (first == Statement::PairTakesBye || first == Statement::PairTakesLaterBye) return;
     if (now && then && now != then) add(Statement::PairMovesBye, {{"bye", *then}, {"instead", *now}});
   }
 

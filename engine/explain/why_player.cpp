@@ -1,12 +1,12 @@
+#include "engine/explain/why_player.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "bloesem/explain/why.hpp"
 #include "engine/explain/cost.hpp"
-#include "engine/explain/pair_legality.hpp"
 #include "engine/swiss/by_player.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -57,9 +57,10 @@ Halves halves_of(const BracketRecord& bracket) {
 
 class PlayerReasons {
  public:
-  PlayerReasons(const Subject& subject, const PairLegality& legality, PlayerIndex player)
+  PlayerReasons(const Subject& subject, const PairLegality& legality, PlayerIndex player, Compared compared)
       : subject_(subject),
         legality_(legality),
+        compared_(compared),
         positions_(swiss::positions_by_player(legality.request.field)),
         record_(subject.answer->record) {
     why_.player = player;
@@ -70,7 +71,10 @@ class PlayerReasons {
     find_board();
     for (std::size_t i = 0; i < record_.brackets.size(); ++i)
       if (!record_.brackets[i].discarded) visit(i);
-    if (why_.bracket) compare_opponents(record_.brackets[*why_.bracket]);
+    if (why_.bracket) {
+      if (subject_.answer->edition.system().rulebook != nullptr) find_order(record_.brackets[*why_.bracket]);
+      compare_opponents(record_.brackets[*why_.bracket]);
+    }
     if (error_) return *std::move(error_);
     return std::move(why_);
   }
@@ -100,7 +104,11 @@ class PlayerReasons {
     const bool is_last =
         std::none_of(record_.brackets.begin() + static_cast<std::ptrdiff_t>(index) + 1, record_.brackets.end(),
                      [&](const BracketRecord& later) { return has(everybody_in(later), why_.player); });
-    if (is_last || !has_costs(subject_)) return;
+    if (is_last) return;
+    if (!has_costs(subject_)) {
+      why_.left.push_back({index, {}});
+      return;
+    }
     const Result<RoundPairing> staying = best_round_among(subject_, why_.player, everybody_in(bracket));
     const Result<PairAnswer> cost = cost_of(subject_, staying);
     if (!cost) {
@@ -122,15 +130,16 @@ class PlayerReasons {
 
   void compare_opponents(const BracketRecord& bracket) {
     for (const PlayerIndex opponent : everybody_in(bracket)) {
-      if (opponent == why_.player) continue;
+      const bool is_told = compared_ == Compared::All || opponent == offered_;
+      if (opponent == why_.player || !is_told) continue;
       const Result<PairAnswer> cost = cost_with(opponent);
       if (!cost) {
         error_ = cost.error();
         return;
       }
-      why_.opponents.push_back({opponent, *cost});
+      if (opponent == offered_) why_.first_offered = Alternative{opponent, *cost};
+      if (compared_ == Compared::All) why_.opponents.push_back({opponent, *cost});
     }
-    if (subject_.answer->edition.system().rulebook != nullptr) find_order(bracket);
   }
 
   Result<PairAnswer> cost_with(PlayerIndex opponent) const {
@@ -161,21 +170,25 @@ class PlayerReasons {
 
   void offer(const PlayerList& own, const PlayerList& others) {
     const auto place = static_cast<std::size_t>(std::find(own.begin(), own.end(), why_.player) - own.begin());
-    if (place >= others.size()) return;
-    const auto offered = std::find_if(why_.opponents.begin(), why_.opponents.end(),
-                                      [&](const Alternative& one) { return one.opponent == others[place]; });
-    if (offered != why_.opponents.end()) why_.first_offered = *offered;
+    if (place < others.size()) offered_ = others[place];
   }
 
   const Subject& subject_;
   const PairLegality& legality_;
+  const Compared compared_;
   const swiss::ByPlayer<Position> positions_;
   const Record& record_;
   WhyPlayer why_;
+  PlayerIndex offered_ = no_player;
   std::optional<Error> error_ = {};
 };
 
 }  // namespace
+
+Result<WhyPlayer> reasons_of(const Subject& subject, const PairLegality& legality, PlayerIndex player,
+                             Compared compared) {
+  return PlayerReasons(subject, legality, player, compared).found();
+}
 
 Result<WhyPlayer> why_player(const Subject& subject, PlayerIndex player) {
   if (!subject.answer) return subject.answer.error();
@@ -186,7 +199,7 @@ Result<WhyPlayer> why_player(const Subject& subject, PlayerIndex player) {
                  "player " + std::to_string(subject.tournament.id(player)) +
                      " is not paired by the rules in round " + std::to_string(subject.round()),
                  {}};
-  return PlayerReasons(subject, *legality, player).found();
+  return reasons_of(subject, *legality, player, Compared::All);
 }
 
 }  // namespace bloesem::explain

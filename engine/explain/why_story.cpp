@@ -1,12 +1,14 @@
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "bloesem/articles.hpp"
-#include "bloesem/explain/why.hpp"
 #include "engine/explain/cost_claim.hpp"
 #include "engine/explain/cost_table.hpp"
+#include "engine/explain/why_player.hpp"
 #include "engine/model/counted.hpp"
 
 namespace bloesem::explain {
@@ -28,11 +30,16 @@ std::string_view name_of(BracketRole role) noexcept {
 class PlayerStory {
  public:
   PlayerStory(const Subject& subject, const WhyPlayer& why)
-      : subject_(subject), why_(why), record_(subject.answer->record), cost_(subject) {}
+      : subject_(subject),
+        why_(why),
+        record_(subject.answer->record),
+        cost_(subject),
+        round_{"round", std::int64_t{subject.round()}} {}
 
   std::vector<Claim> told() {
     tell_group();
     for (std::size_t i = 0; i < std::min(told_brackets, why_.left.size()); ++i) tell_float(why_.left[i]);
+    tell_upfloat();
     if (why_.role) tell_order();
     tell_board();
     return std::move(story_);
@@ -41,25 +48,37 @@ class PlayerStory {
  private:
   void say(Statement statement, std::vector<Argument> arguments) {
     arguments.insert(arguments.begin(), {"player", why_.player});
-    arguments.push_back({"round", std::int64_t{subject_.round()}});
+    arguments.push_back(round_);
     story_.push_back({statement, std::move(arguments)});
   }
 
   void tell_group() {
+    if (has_table(subject_)) return story_.push_back({Statement::RoundIsOfTable, {round_}});
     const Argument score{"score", Score{why_.score}};
+    if (!has_score_groups(subject_)) return say(Statement::HasScore, {score});
     if (why_.group.empty()) return say(Statement::AloneInScoreGroup, {score});
     say(Statement::InScoreGroup, {score, {"count", static_cast<std::int64_t>(why_.group.size())}});
   }
 
   void tell_float(const LeftBracket& left) {
     static constexpr CostStatements had_they_stayed{Statement::FloatOrImpossible, Statement::FloatOrCompletion,
-                                                    Statement::FloatOrCriterion, Statement::FloatOrOrder};
+                                                    Statement::FloatOrCriterion,  Statement::FloatOrOrder,
+                                                    Statement::FloatOrOtherBye,   Statement::FloatOrLaterBye};
     const Argument score{"score", Score{record_.brackets[left.bracket].score}};
+    if (left.staying.fate == PairFate::Absent) return say(Statement::FloatsDown, {score});
     CostClaim cost = cost_.claim_of(left.staying, had_they_stayed);
     cost.arguments.insert(cost.arguments.begin(), score);
     say(cost.statement, std::move(cost.arguments));
     if (why_.left.size() == 1 && !left.instead.empty())
       say(Statement::FloatInstead, {score, {"players", left.instead}});
+  }
+
+  void tell_upfloat() {
+    if (!why_.bracket) return;
+    const BracketRecord& bracket = record_.brackets[*why_.bracket];
+    const std::vector<PlayerIndex>& from_below = bracket.moved_up;
+    if (std::find(from_below.begin(), from_below.end(), why_.player) != from_below.end())
+      say(Statement::FloatsUp, {{"score", Score{bracket.score}}});
   }
 
   void tell_order() {
@@ -97,7 +116,7 @@ class PlayerStory {
   }
 
   void tell_board() {
-    if (!why_.board) return say(Statement::HasTheBye, {});
+    if (!why_.board) return say(has_table(subject_) ? Statement::TableLeaves : Statement::HasTheBye, {});
     const Board& board = subject_.answer->boards[*why_.board];
     const bool white = board.white == why_.player;
     const ColourRule rule = record_.colour_rules[*why_.board];
@@ -111,13 +130,15 @@ class PlayerStory {
   const WhyPlayer& why_;
   const Record& record_;
   CostClaims cost_;
+  Argument round_;
   std::vector<Claim> story_ = {};
 };
 
 // Everybody in the bracket, with what decides against each.
 Table table_of_opponents(const Subject& subject, const WhyPlayer& why) {
   Table table{{"opponent"}, {}};
-  table.headings.insert(table.headings.end(), cost_headings.begin(), cost_headings.end());
+  const std::span<const std::string_view> of_cost = cost_headings(subject);
+  table.headings.insert(table.headings.end(), of_cost.begin(), of_cost.end());
   for (const Alternative& each : why.opponents) {
     table.rows.push_back(cost_cells(subject, each.cost, fate_of_pair(each.cost.fate)));
     table.rows.back().insert(table.rows.back().begin(), each.opponent);
@@ -137,6 +158,20 @@ Result<Explanation> explain_player(const Subject& subject, PlayerIndex player) {
   Explanation answer{.question = "player", .story = PlayerStory(subject, *why).told(), .tables = {}};
   add_table(answer, table_of_opponents(subject, *why));
   return answer;
+}
+
+Result<std::vector<std::vector<Claim>>> stories_of_players(const Subject& subject) {
+  if (!subject.answer) return subject.answer.error();
+  const Result<PairLegality> legality = pair_legality(subject);
+  if (!legality) return legality.error();
+  std::vector<std::vector<Claim>> stories(subject.tournament.players.size());
+  const swiss::RoundField& field = legality->request.field;
+  for (swiss::Position p = 0; p < field.size(); ++p) {
+    const Result<WhyPlayer> why = reasons_of(subject, *legality, field.player(p), Compared::FirstOffered);
+    if (!why) return why.error();
+    stories[static_cast<std::size_t>(field.player(p))] = PlayerStory(subject, *why).told();
+  }
+  return stories;
 }
 
 Result<Explanation> explain_board(const Subject& subject, int board) {

@@ -53,18 +53,21 @@ class Inspector {
   void add(std::vector<Violation> violations) {
     std::move(violations.begin(), violations.end(), std::back_inserter(violations_));
   }
-  void add(std::string_view article, std::string why, std::vector<PlayerIndex> players) {
-    violations_.push_back({article, std::move(why), std::move(players)});
+  void add(ViolationKind kind, std::string_view article, std::string why, std::vector<PlayerIndex> players,
+           int number = 0) {
+    violations_.push_back({article, std::move(why), std::move(players), kind, number});
   }
 
   void see(PlayerIndex player) {
     const std::string round = std::to_string(request_.number);
     if (!exists(player)) {
-      add(articles_.outlook, "there is a player who is not in the tournament", {});
+      add(ViolationKind::Stranger, articles_.outlook, "there is a player who is not in the tournament", {});
     } else if (player == request_.assigned_bye) {
-      add(articles_.outlook, name(player) + " has been given the bye of round " + round + " already", {player});
+      add(ViolationKind::HasBye, articles_.outlook,
+          name(player) + " has been given the bye of round " + round + " already", {player});
     } else if (!is_paired(player)) {
-      add(articles_.outlook, name(player) + " is not to be paired in round " + round, {player});
+      add(ViolationKind::NotPaired, articles_.outlook, name(player) + " is not to be paired in round " + round,
+          {player});
     } else {
       ++seen_[static_cast<std::size_t>(player)];
     }
@@ -74,9 +77,11 @@ class Inspector {
     for (std::size_t i = 0; i < seen_.size(); ++i) {
       const auto player = static_cast<PlayerIndex>(i);
       if (seen_[i] > 1)
-        add(articles_.outlook, name(player) + " is paired " + std::to_string(seen_[i]) + " times", {player});
+        add(ViolationKind::Repeated, articles_.outlook,
+            name(player) + " is paired " + std::to_string(seen_[i]) + " times", {player}, seen_[i]);
       if (seen_[i] == 0 && is_paired(player))
-        add(articles_.outlook, name(player) + " has neither an opponent nor the bye", {player});
+        add(ViolationKind::LeftOut, articles_.outlook, name(player) + " has neither an opponent nor the bye",
+            {player});
     }
   }
 
@@ -84,17 +89,21 @@ class Inspector {
     std::vector<PlayerIndex> byes = proposal_.byes;
     std::erase_if(byes, [&](PlayerIndex player) { return !is_paired(player); });
     const bool odd = request_.field.size() % 2 == 1;
-    const std::string number = std::to_string(request_.field.size());
+    const int players = request_.field.size().value();
+    const std::string number = std::to_string(players);
     if (odd && byes.empty())
-      add(articles_.one_bye, "nobody has the bye, yet the number of players is odd (" + number + ")", {});
+      add(ViolationKind::NoBye, articles_.one_bye,
+          "nobody has the bye, yet the number of players is odd (" + number + ")", {}, players);
     if (!odd && byes.size() == 1)
-      add(articles_.one_bye, name(byes[0]) + " has the bye, yet the number of players is even (" + number + ")",
-          {byes[0]});
+      add(ViolationKind::NeedlessBye, articles_.one_bye,
+          name(byes[0]) + " has the bye, yet the number of players is even (" + number + ")", {byes[0]},
+          players);
     if (byes.size() < 2) return;
     std::string names = name(byes[0]);
     for (std::size_t i = 1; i < byes.size(); ++i)
       names += (i + 1 == byes.size() ? " and " : ", ") + name(byes[i]);
-    add(articles_.one_bye, names + " have the bye, which is for one player at most", byes);
+    add(ViolationKind::SeveralByes, articles_.one_bye, names + " have the bye, which is for one player at most",
+        byes);
   }
 
   void inspect(const ProposedBoard& board) {

@@ -42,15 +42,15 @@ class DueGames {
     return player >= 0 && at(player) < tournament_.players.size();
   }
   [[nodiscard]] std::string name(PlayerIndex player) const { return std::to_string(tournament_.id(player)); }
-  void add(std::string text, std::vector<PlayerIndex> players) {
-    violations_.push_back({article_, std::move(text), std::move(players)});
+  void add(ViolationKind kind, std::string text, std::vector<PlayerIndex> players, int number = 0) {
+    violations_.push_back({article_, std::move(text), std::move(players), kind, number});
   }
 
   void see(PlayerIndex player) {
     if (exists(player))
       ++seen_[at(player)];
     else
-      add("there is a player who is not in the tournament", {});
+      add(ViolationKind::Stranger, "there is a player who is not in the tournament", {});
   }
 
   void enter(const Board& board) {
@@ -64,13 +64,16 @@ class DueGames {
   void report_repeated() {
     for (std::size_t i = 0; i < seen_.size(); ++i) {
       const auto player = static_cast<PlayerIndex>(i);
-      if (seen_[i] > 1) add(name(player) + " is paired " + std::to_string(seen_[i]) + " times", {player});
+      if (seen_[i] > 1)
+        add(ViolationKind::Repeated, name(player) + " is paired " + std::to_string(seen_[i]) + " times",
+            {player}, seen_[i]);
     }
   }
 
   void report_undue(const Board& board) {
     if (!exists(board.white) || !exists(board.black) || due_[at(board.white)] == board.black) return;
-    add(name(board.white) + " and " + name(board.black) + " do not meet in round " + round_ +
+    add(ViolationKind::NotScheduled,
+        name(board.white) + " and " + name(board.black) + " do not meet in round " + round_ +
             " of the schedule: " + duty(board.white) + ", " + duty(board.black),
         {board.white, board.black});
   }
@@ -83,14 +86,16 @@ class DueGames {
   // A pair that was not made is reported only if neither of the two has another opponent.
   void report_missing(const Board& board) {
     if (opponents_[at(board.white)] != no_player || opponents_[at(board.black)] != no_player) return;
-    add(name(board.white) + " and " + name(board.black) + " are to meet in round " + round_ +
+    add(ViolationKind::Unscheduled,
+        name(board.white) + " and " + name(board.black) + " are to meet in round " + round_ +
             " of the schedule, and have no game",
         {board.white, board.black});
   }
 
   void report_bye(PlayerIndex player) {
     if (!exists(player) || player == scheduled_.bye) return;
-    add(name(player) + " is not free in round " + round_ + " of the schedule", {player});
+    add(ViolationKind::NotFree, name(player) + " is not free in round " + round_ + " of the schedule",
+        {player});
   }
 
   const Tournament& tournament_;

@@ -42,10 +42,7 @@ std::optional<DiscardedBracket> discarded_in(const Record& record, const RoundFi
   const swiss::ByPlayer<Position> positions = swiss::positions_by_player(field);
   for (std::size_t k = 0; k < record.brackets.size(); ++k) {
     if (!record.brackets[k].discarded) continue;
-    DiscardedBracket discarded{static_cast<int>(k) + 1, {}};
-    for (const auto& [higher, lower] : record.brackets[k].pairs)
-      discarded.pairs.emplace_back(positions[higher], positions[lower]);
-    return discarded;
+    return DiscardedBracket{static_cast<int>(k) + 1, swiss::pairs_of(record.brackets[k], positions)};
   }
   return std::nullopt;
 }

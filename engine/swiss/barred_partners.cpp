@@ -18,6 +18,12 @@ Position* without_repetition(Position* begin, Position* end) noexcept {
 
 }  // namespace
 
+BarredPartners BarredPartners::none(std::size_t players) {
+  BarredPartners nobody(players, 0);
+  std::fill_n(nobody.spans_.data(), players, Span{0, 0});
+  return nobody;
+}
+
 void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) noexcept {
   if (pairs.empty()) return;
   std::vector<char> longer(spans_.size(), 0);

@@ -24,6 +24,8 @@ class BarredPartners {
   // Reserves rows for `players` players, with `partners` entries in total.
   BarredPartners(std::size_t players, std::size_t partners) : spans_(players), flat_(partners) {}
   BarredPartners() = default;
+  // Returns empty rows for all players.
+  [[nodiscard]] static BarredPartners none(std::size_t players);
 
   // Sets where the row of p begins, as an offset into all entries. Requires that every player gets a row before
   // any query.

@@ -28,4 +28,21 @@ void write_record(BracketRecord& record, const RoundField& field, const Bracket&
   record.refusals = pairing.refusals;
 }
 
+Bracket bracket_of(const BracketRecord& record, const ByPlayer<Position>& positions) {
+  return {record.kind, positions_of(record.moved_down, positions), positions_of(record.residents, positions)};
+}
+
+std::vector<std::pair<Position, Position>> pairs_of(const BracketRecord& record,
+                                                    const ByPlayer<Position>& positions) {
+  std::vector<std::pair<Position, Position>> pairs;
+  for (const auto& [higher, lower] : record.pairs) pairs.emplace_back(positions[higher], positions[lower]);
+  return pairs;
+}
+
+std::vector<Position> positions_of(std::span<const PlayerIndex> players, const ByPlayer<Position>& positions) {
+  std::vector<Position> result;
+  for (const PlayerIndex player : players) result.push_back(positions[player]);
+  return result;
+}
+
 }  // namespace bloesem::swiss

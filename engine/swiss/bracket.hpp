@@ -1,11 +1,13 @@
 // A bracket as the solvers receive it, and its pairing as they return it.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "bloesem/record.hpp"
+#include "engine/swiss/by_player.hpp"
 #include "engine/swiss/round_field.hpp"
 
 namespace bloesem::swiss {
@@ -33,5 +35,13 @@ struct BracketPairing {
 // Writes the bracket into an empty record, in players instead of positions. Consumes the criteria of `pairing`.
 void write_record(BracketRecord& record, const RoundField& field, const Bracket& bracket,
                   BracketPairing&& pairing);
+
+// Return the bracket of a record, without anybody looked ahead to, and its pairs, in positions.
+[[nodiscard]] Bracket bracket_of(const BracketRecord& record, const ByPlayer<Position>& positions);
+[[nodiscard]] std::vector<std::pair<Position, Position>> pairs_of(const BracketRecord& record,
+                                                                  const ByPlayer<Position>& positions);
+// Returns the positions of these players.
+[[nodiscard]] std::vector<Position> positions_of(std::span<const PlayerIndex> players,
+                                                 const ByPlayer<Position>& positions);
 
 }  // namespace bloesem::swiss

@@ -37,6 +37,13 @@ struct RoundTask {
 class UnwishedPairs;
 struct Walk;
 
+// Where a walk begins: the players before `end` are the downfloaters of brackets that were settled elsewhere,
+// and a score group begins at `end`. By default at the top.
+struct WalkStart {
+  std::vector<Position> downfloaters = {};  // in A.2 order
+  Position end = 0;
+};
+
 struct WalkContext {
   SolverChain* solver = nullptr;  // null in systems without a chain
   // Called with the number of players settled so far; returning false cancels. May be empty.
@@ -46,6 +53,7 @@ struct WalkContext {
   // Called before each bracket with what is settled so far: its pairs are final. Returning false cancels. May
   // be empty, and only walks by BracketWalk call it.
   std::function<bool(const Walk& so_far)> watch = {};
+  WalkStart start = {};  // only walks by BracketWalk begin elsewhere
 };
 
 struct Walk {

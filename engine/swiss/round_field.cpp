@@ -367,6 +367,13 @@ RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pa
   return field;
 }
 
+RoundField RoundField::unbarred() const {
+  RoundField field = *this;
+  field.barred_ = BarredPartners::none(entrants_.size());
+  if (legal_matrix_.filled()) field.legal_matrix_.fill(field.indispensable_, field.barred_);
+  return field;
+}
+
 int RoundField::effective_number(Position p) const noexcept {
   if (outsiders_.empty()) return fixed_number(p);
   const auto skipped =

@@ -78,6 +78,10 @@ class RoundField {
   // Returns a copy of the field in which these pairs are barred, too.
   [[nodiscard]] RoundField barring(std::span<const std::pair<Position, Position>> pairs) const;
 
+  // Returns a copy of the field in which only colours keep players apart: nobody has met, and nobody is
+  // forbidden to meet.
+  [[nodiscard]] RoundField unbarred() const;
+
   // Bars all players with a higher score from the bye (C5), and fills in the unplayed games of those who may
   // have it (C9).
   void leave_bye_to(Points score) noexcept;
@@ -104,6 +108,10 @@ class RoundField {
   }
 
  private:
+  friend class RestFields;
+
+  RoundField() = default;
+
   struct Entrant {
     PlayerIndex player;
     Points standings;

@@ -20,6 +20,7 @@
 #include "engine/model/date.hpp"
 #include "engine/swiss/appraisal.hpp"
 #include "engine/swiss/colouring.hpp"
+#include "engine/swiss/equal_candidates.hpp"
 #include "engine/swiss/flow.hpp"
 #include "engine/swiss/proof_plan.hpp"
 
@@ -124,6 +125,9 @@ struct System {
   // empty for fields that are too large. Null: rounds are no single problem.
   std::vector<WeighedRound> (*weigh_whole_round)(RoundField& field, criteria::CriteriaTable criteria,
                                                  const FinishedRound& round) = nullptr;
+  // Returns the candidates of each bracket that are equal. Null: brackets are not compared by criteria on a
+  // face.
+  FindEqualCandidates equal_candidates = nullptr;
   // Pairs a round by a table that was fixed before the event, instead of `flow` (round robins): all players are
   // in the field, whether they are present or not. Null in Swiss systems.
   Result<RoundPairing> (*table)(const Tournament& tournament, const RoundTask& task,
@@ -153,6 +157,13 @@ struct System {
 
   bool knows_wishes = false;  // the walk complies with Tournament::wishes
   bool has_proofs = false;    // docs/proofs.md defines proofs of its rounds
+  // The walk pairs bracket after bracket as the Dutch rules do: the best by the criteria, with a look at the
+  // next score group (C.7; C8), such that the round can be completed (C.4; C4).
+  bool has_dutch_brackets = false;
+  // True if each bracket takes the candidate that is best by the criteria in their order, and the first of
+  // equal ones: what another choice costs is then the first criterion that is worse. Otherwise the walk decides
+  // step by step, and its criteria only describe the bracket.
+  bool chosen_by_criteria = false;
   // Returns what a proof claims. Null, in a system with proofs: brackets with downfloaters, as in Dutch rounds.
   MakeProofPlan proof_plan = nullptr;
 

@@ -132,6 +132,7 @@ constinit const System fide_2026 = {
     .appraise = appraise,
     .literal = literally,
     .has_proofs = true,
+    .chosen_by_criteria = true,
     .proof_plan = plan_of,
     .baku = baku_wording_of_teams,
     .readings = readings_of_teams,

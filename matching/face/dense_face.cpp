@@ -77,14 +77,47 @@ bool DenseFace::cover_required() {
   return true;
 }
 
-// Looks for a matching that meets as many demands as wanted; if there is one, adopts it with its duals.
-bool DenseFace::meet_demands(std::int64_t wanted) {
-  const FaceWeights weights{.face = this};
-  prepare(weights);
+// Looks for a matching that meets as many demands as wanted; if there is one, adopts it.
+bool DenseFace::find_meeting(std::int64_t wanted, const FaceWeights& demands) {
+  prepare(demands);
   if (!solver_.solve_for(2 * wanted)) return false;
   adopt_matching();
+  return true;
+}
+
+// The same with its duals.
+bool DenseFace::meet_demands(std::int64_t wanted) {
+  const FaceWeights demands{.face = this};
+  if (!find_meeting(wanted, demands)) return false;
   take_tight(solver_);
   return true;
+}
+
+// A matching of the face without the pair is one of the face without its edge.
+bool DenseFace::part_from_mate(Vertex v) {
+  const Vertex mate = mates_[at(v)];
+  BLOESEM_ASSERT(mate != no_vertex);
+  if (swap_with_any(v)) return true;
+  const std::int64_t wanted = demand_met();
+  spare_mates_ = mates_;
+  erase_edge(v, mate);
+  mates_[at(v)] = mates_[at(mate)] = no_vertex;
+  const bool possible = sets_.empty() ? cover_required() : find_meeting(wanted, {.face = this});
+  edges_.set(v, mate);
+  edges_.set(mate, v);
+  if (!possible) mates_.swap(spare_mates_);
+  BLOESEM_ASSERT_HEAVY(is_consistent());
+  return possible;
+}
+
+// Tries those after the mate first, the nearest of them before others.
+bool DenseFace::swap_with_any(Vertex v) {
+  const Vertex mate = mates_[at(v)];
+  const auto swap = [&](bool after) {
+    return any_bit(edges_.row(v), edges_.words(),
+                   [&](Vertex u) { return u != mate && (u > mate) == after && swap_mates(v, u); });
+  };
+  return swap(true) || swap(false);
 }
 
 void DenseFace::forget_weights() const {

@@ -79,6 +79,12 @@ class DenseFace {
   // any two matchings; `gains` must not have a chooser.
   void refine(const Gains& gains, std::int64_t scale);
 
+  // Changes the current matching into one of those left that does not have the pair of `v`, which must have a
+  // mate. Returns false and changes nothing if all matchings left have it.
+  bool part_from_mate(Vertex v);
+  // Takes over the current matching of a face of which all matchings are matchings of this one.
+  void take_matching(const DenseFace& narrower) { mates_ = narrower.mates_; }
+
   // True if mates are mutual and joined by an edge unless they have left the face, rows are symmetric and join
   // only vertices that are alive, and every required vertex is covered.
   [[nodiscard]] bool is_consistent() const;
@@ -101,6 +107,7 @@ class DenseFace {
   template <class Keep>
   void erase_unless(Keep keep);
   [[nodiscard]] bool cover_required();
+  [[nodiscard]] bool find_meeting(std::int64_t wanted, const FaceWeights& demands);
   [[nodiscard]] bool meet_demands(std::int64_t wanted);
   void prepare(const FaceWeights& weights);
   void adopt_matching();
@@ -108,6 +115,7 @@ class DenseFace {
   template <class Gain>
   void settle(Vertex v, Vertex wanted, Gain gain);
   [[nodiscard]] bool swap_mates(Vertex v, Vertex wanted);
+  [[nodiscard]] bool swap_with_any(Vertex v);
 
   [[nodiscard]] std::span<const WeighedEdge> weighed_edges(Vertex u, const FaceWeights& weights) const;
   void forget_weights() const;

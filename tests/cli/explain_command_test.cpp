@@ -37,7 +37,7 @@ TEST_F(ExplainCommand, TellsAboutTheRoundWithoutAQuestion) {
   EXPECT_EQ(answer.err, kersen_rules);
   EXPECT_THAT(answer.out,
               StartsWith("Kersen Open, round 3 (FIDE Dutch, rules of 2016)\n\nIn round 3, 3 boards "));
-  EXPECT_THAT(answer.out, HasSubstr("\n1 Appel floats down from the bracket of 1.5.\n"));
+  EXPECT_THAT(answer.out, HasSubstr("\n1 Appel floats down from the bracket of 1.5 in round 3.\n"));
 }
 
 TEST_F(ExplainCommand, AsksAboutAnEarlierRoundAsItWasPaired) {
@@ -55,9 +55,10 @@ TEST_F(ExplainCommand, EveryClaimIsInJson) {
   EXPECT_EQ(answer["round"], 3);
   EXPECT_EQ(answer["complete"], true);
   EXPECT_EQ(answer["story"][1], json({{"says", "float-down"},
-                                      {"text", "1 Appel floats down from the bracket of 1.5."},
+                                      {"text", "1 Appel floats down from the bracket of 1.5 in round 3."},
                                       {"players", {1}},
-                                      {"score", "1.5"}}));
+                                      {"score", "1.5"},
+                                      {"round", 3}}));
   EXPECT_EQ(answer["tables"][0]["rows"][0], json({1, "1.5", json::array(), 3, 1, {1}}));
 }
 

@@ -14,14 +14,6 @@ namespace {
 using test::nr;
 using test::TournamentBuilder;
 
-std::string text_of(const PairAnswer& answer) {
-  std::string text = "fate " + std::to_string(static_cast<int>(answer.fate)) + ", bracket " +
-                     std::to_string(answer.bracket) + ", criterion " + std::to_string(answer.criterion) + ' ' +
-                     std::string(answer.with.article) + " = " + std::to_string(answer.with.count);
-  for (const Points difference : answer.with.differences) text += ' ' + std::to_string(difference);
-  return text;
-}
-
 PairOptions only_each_other(const Subject& subject, PlayerIndex one, PlayerIndex other) {
   PairOptions options = test::meeting_only(subject, one, {other});
   const PairOptions others = test::meeting_only(subject, other, {one});
@@ -46,8 +38,8 @@ std::string differences(const Subject& subject) {
                                : own.fate == second.fate && own.with == second.with &&
                                      (own.with.article == "C5" || own.bracket == second.bracket);
       if (!same)
-        text += std::to_string(b + 1) + "-" + std::to_string(a + 1) + ": " + text_of(own) + ", not " +
-                text_of(second) + '\n';
+        text += std::to_string(b + 1) + "-" + std::to_string(a + 1) + ": " + test::text_of(own) + ", not " +
+                test::text_of(second) + '\n';
     }
   return text;
 }

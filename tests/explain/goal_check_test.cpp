@@ -6,9 +6,11 @@
 
 #include "bloesem/edition.hpp"
 #include "engine/explain/changing_round.hpp"
+#include "engine/explain/games.hpp"
 #include "engine/swiss/system.hpp"
 #include "tests/explain/paired_again.hpp"
 #include "tests/explain/random_change.hpp"
+#include "tests/support/random_field.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -49,7 +51,7 @@ TEST(GoalCheck, IsWhatTheRoundHas) {
 // What leaves out rounds, and rests of rounds, says the same as what pairs them all.
 void compare_with_every_round(std::uint64_t seed, int runs) {
   test::Random random(seed);
-  GoalCheck::Saved saved;
+  GoalCheck::Work work;
   std::size_t held = 0;
   for (int run = 0; run < runs; ++run) {
     const Subject subject = test::round_to_change(random, run % 2 == 0 ? 60 : 12, 6);
@@ -69,17 +71,50 @@ void compare_with_every_round(std::uint64_t seed, int runs) {
       for (std::size_t i = 0; i < changes.size(); ++i) round.take_back();
       held += *faster ? 1 : 0;
     }
-    saved.rounds += check.saved().rounds;
-    saved.rests += check.saved().rests;
+    work.untouched += check.work().untouched;
+    work.rests += check.work().rests;
+    work.begun_below += check.work().begun_below;
   }
   EXPECT_GT(held, static_cast<std::size_t>(runs) / 2);
-  EXPECT_GT(saved.rounds, static_cast<std::size_t>(runs) / 20);
-  EXPECT_GT(saved.rests, static_cast<std::size_t>(runs) / 4);
+  EXPECT_GT(work.untouched, static_cast<std::size_t>(runs));
+  EXPECT_GT(work.rests, static_cast<std::size_t>(runs) / 8);
+  EXPECT_GT(work.begun_below, static_cast<std::size_t>(runs));
 }
 
 TEST(GoalCheck, SaysTheSameWithoutPairingEveryRound) { compare_with_every_round(2342, 150); }
 
 TEST(SlowExplanations, GoalCheckSaysTheSameWithoutPairingEveryRound) { compare_with_every_round(2343, 5000); }
+
+// The measure is the number of attempts at brackets, the same on every machine.
+TEST(GoalCheck, TriesFewBrackets) {
+  test::Random random(2344);
+  GoalCheck::Work work;
+  GoalCheck::Work whole;
+  std::size_t changes = 0;
+  for (int run = 0; run < 12; ++run) {
+    Tournament tournament = test::played_tournament(random, 200 + run % 2, 5);
+    const Result<Subject> subject = subject_of(
+        tournament, {.edition = run % 4 < 2 ? Edition::Baku2016 : Edition::Fide2026, .rounds_declared = 9});
+    ASSERT_TRUE(subject);
+    const Goal goal{random.between(PlayerIndex(0), PlayerIndex(99)),
+                    random.between(PlayerIndex(100), PlayerIndex(199))};
+    ChangingRound round(*subject);
+    GoalCheck check(goal);
+    GoalCheck plain(goal);
+    if (!check.start(subject->tournament, round.options()) || has(*subject->answer, goal)) continue;
+    for (const Change& change : other_results(subject->tournament, round.options(), subject->round() - 1)) {
+      round.make(change);
+      ASSERT_EQ(*check.holds_after(std::vector{change}, round.tournament(), round.options()),
+                *plain.holds(round.tournament(), round.options()));
+      round.take_back();
+      ++changes;
+    }
+    work.brackets += check.work().brackets;
+    whole.brackets += plain.work().brackets;
+  }
+  EXPECT_GT(changes, 1000U);
+  EXPECT_LT(3 * work.brackets, 2 * whole.brackets);
+}
 
 }  // namespace
 }  // namespace bloesem::explain

@@ -37,7 +37,8 @@ Subject round_to_change(Random& random, int most_players, int most_rounds) {
     if (random.chance(15)) tournament.forbidden_groups.push_back({0, 1, 3});
     PairOptions options;
     options.edition = random.chance(50) ? Edition::Baku2016 : Edition::Fide2026;
-    if (random.chance(20)) options.round = random.between(1, tournament.rounds_played);
+    if (random.chance(20) && tournament.rounds_played > 0)
+      options.round = random.between(1, tournament.rounds_played);
     if (random.chance(20)) options.absent.push_back(random.between(0, players - 1));
     if (random.chance(20)) options.forbidden.emplace_back(0, players - 1);
     Result<Subject> subject = explain::subject_of(tournament, options);
@@ -45,7 +46,7 @@ Subject round_to_change(Random& random, int most_players, int most_rounds) {
   }
 }
 
-std::optional<RoundPairing> paired_again(const Subject& subject, const std::vector<Change>& changes) {
+std::pair<Tournament, PairOptions> changed_again(const Subject& subject, const std::vector<Change>& changes) {
   Tournament tournament = subject.tournament;
   PairOptions options = subject.options;
   for (const Change& change : changes) {
@@ -68,6 +69,11 @@ std::optional<RoundPairing> paired_again(const Subject& subject, const std::vect
         forbid_again(tournament, std::minmax(change.one, change.other));
     }
   }
+  return {std::move(tournament), std::move(options)};
+}
+
+std::optional<RoundPairing> paired_again(const Subject& subject, const std::vector<Change>& changes) {
+  const auto [tournament, options] = changed_again(subject, changes);
   Result<RoundPairing> pairing = pair_round(tournament, options);
   if (!pairing) return std::nullopt;
   return std::move(pairing).value();

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bloesem/explain/change.hpp"
@@ -14,7 +15,11 @@ namespace bloesem::test {
 // times one that has been played. It may have no legal pairing.
 [[nodiscard]] explain::Subject round_to_change(Random& random, int most_players, int most_rounds);
 
-// Returns what pair_round makes of the changed round; empty if it makes none. Shares no code with the answers.
+// Returns the tournament and the request with these changes made. Shares no code with the answers.
+[[nodiscard]] std::pair<Tournament, PairOptions> changed_again(const explain::Subject& subject,
+                                                               const std::vector<explain::Change>& changes);
+
+// Returns what pair_round makes of the changed round; empty if it makes none.
 [[nodiscard]] std::optional<RoundPairing> paired_again(const explain::Subject& subject,
                                                        const std::vector<explain::Change>& changes);
 

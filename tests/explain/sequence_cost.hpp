@@ -1,6 +1,8 @@
 // What a choice costs, found by the sequence engine and compared bracket by bracket here.
 #pragma once
 
+#include <string>
+
 #include "bloesem/explain/all_pairs.hpp"
 #include "bloesem/explain/subject.hpp"
 
@@ -16,5 +18,7 @@ namespace bloesem::test {
 // Returns the options in which the player may meet only these opponents, and does not have the bye.
 [[nodiscard]] PairOptions meeting_only(const explain::Subject& subject, PlayerIndex player,
                                        const std::vector<PlayerIndex>& opponents);
+
+[[nodiscard]] std::string text_of(const explain::PairAnswer& answer);
 
 }  // namespace bloesem::test

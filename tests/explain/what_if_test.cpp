@@ -35,8 +35,9 @@ Points score_of(const Subject& subject, PlayerIndex player) {
 std::set<PlayerIndex> downfloaters(const Result<RoundPairing>& answer) {
   std::set<PlayerIndex> players;
   if (!answer) return players;
+  // Whoever is left over in the last bracket has the bye, and does not float.
   for (const BracketRecord& bracket : answer->record.brackets)
-    if (!bracket.discarded) players.insert(bracket.downfloaters.begin(), bracket.downfloaters.end());
+    if (!bracket.discarded) players.insert(bracket.moved_down.begin(), bracket.moved_down.end());
   return players;
 }
 
@@ -115,13 +116,18 @@ void check_first(const Subject& subject, const WhatIf& answer) {
     ASSERT_TRUE(answer.gone.empty() && answer.come.empty() && answer.no_more_byes.empty());
     return;
   }
-  ASSERT_EQ(answer.first->before.has_value(), same < before.size());
-  ASSERT_EQ(answer.first->after.has_value(), same < after.size());
-  if (same >= before.size() || same >= after.size()) return;
+  const bool in_before =
+      same < before.size() && (same >= after.size() || before[same]->score >= after[same]->score);
+  const bool in_after =
+      same < after.size() && (same >= before.size() || after[same]->score >= before[same]->score);
+  ASSERT_EQ(answer.first->before.has_value(), in_before);
+  ASSERT_EQ(answer.first->after.has_value(), in_after);
+  if (!in_before || !in_after) return;
   const BracketRecord& a = *before[same];
   const BracketRecord& b = *after[same];
   ASSERT_TRUE(a.pairs != b.pairs || a.criteria != b.criteria || a.downfloaters != b.downfloaters ||
-              a.residents != b.residents || a.moved_down != b.moved_down || a.kind != b.kind);
+              a.residents != b.residents || a.moved_down != b.moved_down || a.kind != b.kind ||
+              a.score != b.score);
   if (answer.first->criterion) {
     ASSERT_NE(a.criteria[*answer.first->criterion], b.criteria[*answer.first->criterion]);
   }

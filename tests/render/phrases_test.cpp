@@ -10,8 +10,13 @@
 #include <string>
 #include <string_view>
 
+#include "bloesem/edition.hpp"
+#include "bloesem/judge/generation_order.hpp"
+#include "engine/explain/meaning_key.hpp"
+#include "engine/model/wishes.hpp"
 #include "engine/render/explain/language.hpp"
 #include "engine/render/explain/sentence.hpp"
+#include "engine/swiss/system.hpp"
 
 namespace bloesem::render {
 namespace {
@@ -42,6 +47,36 @@ TEST(Phrases, AreSentencesInEveryLanguage) {
     }
     for (const Term& term : terms()) EXPECT_FALSE((term.*language.term).empty()) << term.key;
   }
+}
+
+bool is_term(std::string_view key) {
+  return std::any_of(terms().begin(), terms().end(), [key](const Term& term) { return term.key == key; });
+}
+
+// What a criterion counts, and what a rule of the order compares, is a word of each language.
+TEST(Terms, EveryCriterionOfEverySystemIsOne) {
+  for (const Edition edition : editions())
+    for (const swiss::System* system : {&edition.system(), edition.system().seeding}) {
+      if (system == nullptr) continue;
+      const criteria::CriteriaTable table = system->criteria();
+      for (std::size_t row = 0; row < table.size(); ++row) {
+        const std::string_view key = explain::key_of_meaning(table[row].meaning);
+        EXPECT_TRUE(key.starts_with("criterion-")) << full_title_of(edition) << ": " << table[row].meaning;
+        EXPECT_TRUE(is_term(key)) << key;
+      }
+    }
+}
+
+TEST(Terms, EveryWishIsOne) {
+  for (const std::string_view meaning : {wish_meaning, kept_floaters_meaning}) {
+    EXPECT_TRUE(explain::key_of_meaning(meaning).starts_with("criterion-")) << meaning;
+    EXPECT_TRUE(is_term(explain::key_of_meaning(meaning))) << meaning;
+  }
+}
+
+TEST(Terms, EveryRuleOfTheOrderIsOne) {
+  for (int rule = 0; rule <= static_cast<int>(GenerationRule::Opponents); ++rule)
+    EXPECT_TRUE(is_term(explain::key_of_meaning(meaning_of(static_cast<GenerationRule>(rule))))) << rule;
 }
 
 TEST(Phrases, HaveTheSameArgumentsInEveryLanguage) {

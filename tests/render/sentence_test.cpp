@@ -86,10 +86,12 @@ TEST(Sentence, ChoosesThePluralOfACount) {
 
 TEST(Sentence, ChoosesThePluralOfAList) {
   const auto floats = [](std::vector<PlayerIndex> players) {
-    return sentence_for(Statement::FloatDown, {{"players", std::move(players)}, {"score", Score{25}}});
+    return sentence_for(Statement::FloatDown,
+                        {{"players", std::move(players)}, {"score", Score{25}}, {"round", std::int64_t{3}}});
   };
-  EXPECT_EQ(floats({index_of_id(1)}), "1 Jansen floats down from the bracket of 2.5.");
-  EXPECT_EQ(floats({index_of_id(1), index_of_id(3)}), "1 Jansen and 3 float down from the bracket of 2.5.");
+  EXPECT_EQ(floats({index_of_id(1)}), "1 Jansen floats down from the bracket of 2.5 in round 3.");
+  EXPECT_EQ(floats({index_of_id(1), index_of_id(3)}),
+            "1 Jansen and 3 float down from the bracket of 2.5 in round 3.");
 }
 
 TEST(Sentence, BeginsWithACapital) {

@@ -1,5 +1,6 @@
 #include "engine/cli/explain/question_options.hpp"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <string_view>
@@ -43,6 +44,8 @@ constexpr std::array question_options{
                    "Which boards do not depend on the games that have no result yet"},
     QuestionOption{"--rounds-ahead", QuestionKind::RoundsAhead, "",
                    "How many more rounds can certainly be paired, whatever the results"},
+    QuestionOption{"--only-one", QuestionKind::OnlyOne, "",
+                   "Which boards could be otherwise at equal criteria; with --bracket, the alternatives too"},
 };
 
 void add_question_option(Grammar& command, const QuestionOption& option, AskedQuestions& asked) {
@@ -64,6 +67,19 @@ void add_question_option(Grammar& command, const QuestionOption& option, AskedQu
   }
 }
 
+// Makes one question of --only-one and the bracket that it is asked about.
+void ask_about_bracket(std::vector<AskedQuestion>& questions) {
+  const auto find = [&](QuestionKind kind) {
+    return std::find_if(questions.begin(), questions.end(),
+                        [kind](const AskedQuestion& each) { return each.question.kind == kind; });
+  };
+  const auto only_one = find(QuestionKind::OnlyOne);
+  const auto bracket = find(QuestionKind::Bracket);
+  if (only_one == questions.end() || bracket == questions.end()) return;
+  only_one->question.about = bracket->question.about;
+  questions.erase(bracket);
+}
+
 }  // namespace
 
 void add_question_options(Grammar& command, AskedQuestions& asked) {
@@ -78,6 +94,7 @@ Result<explain::Question> question_of(const AskedQuestions& asked) {
   std::vector<AskedQuestion> questions = asked.questions;
   if (!asked.changes.empty())
     questions.push_back({"--if", {.kind = QuestionKind::WhatIf, .about = "", .changes = asked.changes}});
+  ask_about_bracket(questions);
   if (questions.size() > 1)
     return service::refusal("one question at a time: " + questions[0].option + " cannot be combined with " +
                             questions[1].option);

@@ -33,6 +33,7 @@ struct ReportCommand {
   std::string output{platform::standard_stream};
   std::optional<int> round;
   std::optional<std::string> group;
+  std::optional<int> most_told;
   bool json = false;
   service::PairingRequest pairing;
   service::StandingsRequest standings;
@@ -65,10 +66,12 @@ Result<std::string> page_of(const ReportCommand& command, const service::LoadedF
   platform::print_to_stderr(render::open_games_message(file, tournament, ranked->plan.coverage));
   const Result<PairOptions> options = service::pair_options(command.pairing, loaded);
   if (!options) return options.error();
-  return render::format_html(tournament,
-                             {.details = service::event_details(loaded),
-                              .round = render::played_report(command.input, tournament, *options, round),
-                              .standings = render::reported_standings(*ranked)});
+  const auto most_told =
+      command.most_told ? static_cast<std::size_t>(*command.most_told) : render::max_players_told;
+  return render::format_html(
+      tournament, {.details = service::event_details(loaded),
+                   .round = render::played_report(command.input, tournament, *options, round, most_told),
+                   .standings = render::reported_standings(*ranked)});
 }
 
 std::string report_json(const ReportCommand& command, int round) {
@@ -128,6 +131,9 @@ Command add_report_command(Grammar& program) {
   add_report_as_json(grammar, command->json);
   add_number(grammar, "--round", 1, trf::max_rounds, command->round,
              "This round, and the standings after it; default: the last one paired");
+  add_number(grammar, "--stories", 0, static_cast<int>(render::max_reported_players), command->most_told,
+             "Tell why each player has this board in rounds of at most N players; default: " +
+                 std::to_string(render::max_players_told));
   add_group_option(grammar, command->group);
   add_open_games_option(grammar, command->standings);
   add_list_options(grammar, command->standings);

@@ -19,14 +19,69 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::RoundHasNoBye, "round-has-no-bye",
      "In round {round}, {boards|# board is|# boards are} paired by the rules, and nobody receives the "
      "pairing-allocated bye."},
-    {Statement::FloatDown, "float-down", "{players} {players|floats|float} down from the bracket of {score}."},
+    {Statement::FloatDown, "float-down",
+     "{players} {players|floats|float} down from the bracket of {score} in round {round}."},
+    {Statement::FloatUp, "float-up",
+     "{players} {players|floats|float} up into the bracket of {score} in round {round}."},
     {Statement::NobodyFloatsDown, "nobody-floats-down", "Nobody floats down in round {round}."},
+    {Statement::TableHasAll, "table-has-all",
+     "In round {round}, the table of the event has {boards|# board|# boards}, and everybody has an opponent."},
+    {Statement::TableLeavesOne, "table-leaves-one",
+     "In round {round}, the table of the event has {boards|# board|# boards}, and leaves {player} without an "
+     "opponent."},
     // The judge: a proposed round.
     {Statement::ProposalCorrect, "proposal-correct",
      "The proposed round {round} is the round that the rules give."},
     {Statement::ProposalImpossible, "proposal-impossible",
      "Round {round} has no valid pairing: {players} cannot all be paired."},
-    {Statement::ProposalIllegal, "proposal-illegal", "The proposed round {round} breaks {article}: {why}."},
+    {Statement::ProposalHasStranger, "proposal-has-stranger",
+     "The proposed round {round} breaks {article}: there is somebody in it who is not in the "
+     "tournament."},
+    {Statement::ProposalPairsBye, "proposal-pairs-bye",
+     "The proposed round {round} breaks {article}: {player} has been given the bye of this round "
+     "already."},
+    {Statement::ProposalPairsAbsent, "proposal-pairs-absent",
+     "The proposed round {round} breaks {article}: {player} is not to be paired in it."},
+    {Statement::ProposalRepeats, "proposal-repeats",
+     "The proposed round {round} breaks {article}: {player} is paired {number} times."},
+    {Statement::ProposalLeavesOut, "proposal-leaves-out",
+     "The proposed round {round} breaks {article}: {player} has neither an opponent nor the bye."},
+    {Statement::ProposalLacksBye, "proposal-lacks-bye",
+     "The proposed round {round} breaks {article}: nobody has the bye, though the number of players, "
+     "{number}, is odd."},
+    {Statement::ProposalNeedsNoBye, "proposal-needs-no-bye",
+     "The proposed round {round} breaks {article}: {player} has the bye, though the number of players,"
+     " {number}, is even."},
+    {Statement::ProposalHasByes, "proposal-has-byes",
+     "The proposed round {round} breaks {article}: {players} have the bye, which is for one player at "
+     "most."},
+    {Statement::ProposalMetBefore, "proposal-met-before",
+     "The proposed round {round} breaks {article}: {player} and {opponent} met in round {number}."},
+    {Statement::ProposalForbidden, "proposal-forbidden",
+     "The proposed round {round} breaks {article}: {player} and {opponent} must not meet, as a "
+     "restriction of the tournament keeps them apart."},
+    {Statement::ProposalColoursClash, "proposal-colours-clash",
+     "The proposed round {round} breaks {article}: {player} and {opponent} both must have {colour}."},
+    {Statement::ProposalColoursApart, "proposal-colours-apart",
+     "The proposed round {round} breaks {article}: the colours that {player} and {opponent} have had "
+     "keep them apart."},
+    {Statement::ProposalRepeatsColour, "proposal-repeats-colour",
+     "The proposed round {round} breaks {article}: {player} would have {colour} a third time in a row."},
+    {Statement::ProposalOneColour, "proposal-one-colour",
+     "The proposed round {round} breaks {article}: {player} would have {colour} three times more than "
+     "the other colour."},
+    {Statement::ProposalBarredBye, "proposal-barred-bye",
+     "The proposed round {round} breaks {article}: {player} must not receive the bye, because of round"
+     " {number}."},
+    {Statement::ProposalNotInTable, "proposal-not-in-table",
+     "The proposed round {round} breaks {article}: the table does not have {player} and {opponent} "
+     "meet in it."},
+    {Statement::ProposalLacksPair, "proposal-lacks-pair",
+     "The proposed round {round} breaks {article}: the table has {player} and {opponent} meet in it, "
+     "and they do not."},
+    {Statement::ProposalNotFree, "proposal-not-free",
+     "The proposed round {round} breaks {article}: the table does not leave {player} without an "
+     "opponent in it."},
     {Statement::ProposalPairs, "proposal-pairs",
      "In round {round}, the bracket of {score} is the first that differs: the rules pair {system}, and "
      "{system_floaters} {system_floaters|floats|float} down; the proposal pairs {proposal}, and {floaters} "
@@ -37,6 +92,10 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::ProposalWorseInList, "proposal-worse-in-list",
      "In the bracket of {score} of round {round}, {article} ({meaning}) is worse in the proposal: at place "
      "{place} of the list it has {value}, where the rules have {instead}."},
+    {Statement::ProposalWorseBye, "proposal-worse-bye",
+     "In the bracket of {score} of round {round}, the proposal leaves {article} ({meaning}) at {value} at "
+     "best, "
+     "where the rules have {instead}."},
     {Statement::ProposalLater, "proposal-later",
      "In the bracket of {score} of round {round}, the proposal is equal in all criteria, but {article} "
      "generates it later."},
@@ -48,6 +107,9 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::InScoreGroup, "in-score-group",
      "In round {round}, {player} is in the score group of {score}, with {count|# other player|# other "
      "players}."},
+    {Statement::HasScore, "has-score", "{player} has a score of {score} when round {round} is paired."},
+    {Statement::RoundIsOfTable, "round-is-of-table",
+     "The pairs of round {round} come from a table that was fixed before the event: no result changes them."},
     {Statement::FloatOrImpossible, "float-or-impossible",
      "{player} floats down from the bracket of {score}: no legal pairing of round {round} has them play "
      "anybody in it."},
@@ -61,6 +123,16 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "{player} floats down from the bracket of {score}: had they played somebody in it, all criteria would "
      "have been equal in the bracket of {where} of round {round}, but its pairing would have been generated "
      "later."},
+    {Statement::FloatOrOtherBye, "float-or-other-bye",
+     "{player} floats down from the bracket of {score}: had they played somebody in it, another player would "
+     "have received the bye of round {round}, and {article} ({meaning}) would have been {value} instead of "
+     "{instead}."},
+    {Statement::FloatOrLaterBye, "float-or-later-bye",
+     "{player} floats down from the bracket of {score}: had they played somebody in it, another player would "
+     "have received the bye of round {round}, who is equal in all criteria but comes later in the order."},
+    {Statement::FloatsDown, "floats-down",
+     "{player} floats down from the bracket of {score} of round {round}."},
+    {Statement::FloatsUp, "floats-up", "{player} floats up into the bracket of {score} of round {round}."},
     {Statement::FloatInstead, "float-instead",
      "Had {player} played somebody in the bracket of {score} of round {round}, {players} would have floated "
      "down from it instead."},
@@ -99,20 +171,28 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::PlaysOnBoard, "plays-on-board",
      "{player} plays {opponent} on board {board} of round {round}, with {colour} by {article}."},
     {Statement::HasTheBye, "has-the-bye", "{player} receives the pairing-allocated bye of round {round}."},
+    {Statement::TableLeaves, "table-leaves",
+     "In round {round}, the table of the event leaves {player} without an opponent."},
     {Statement::MayHaveTheBye, "may-have-the-bye",
      "Of the {players|# player|# players} of round {round}, {count|# may|# may} receive the "
      "pairing-allocated bye by {article}."},
     {Statement::ByeOrImpossible, "bye-or-impossible",
-     "No legal pairing of round {round} gives the pairing-allocated bye to anybody but {player}."},
+     "No legal pairing of round {round} gives the pairing-allocated bye to anybody but {players}."},
     {Statement::ByeOrCompletion, "bye-or-completion",
-     "Had {player} not received the bye of round {round}, {other} would have, and the bracket of {where} "
-     "would have had other players, so that the round can be completed ({article})."},
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, and the bracket "
+     "of {where} would have had other players, so that the round can be completed ({article})."},
     {Statement::ByeOrCriterion, "bye-or-criterion",
-     "Had {player} not received the bye of round {round}, {other} would have, and {article} ({meaning}) "
-     "would have been {value} instead of {instead} in the bracket of {where}."},
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, and {article} "
+     "({meaning}) would have been {value} instead of {instead} in the bracket of {where}."},
     {Statement::ByeOrOrder, "bye-or-order",
-     "Had {player} not received the bye of round {round}, {other} would have: all criteria would have been "
-     "equal in the bracket of {where}, but its pairing would have been generated later."},
+     "Had the bye of round {round} been denied to {players}, {other} would have received it: all criteria "
+     "would have been equal in the bracket of {where}, but its pairing would have been generated later."},
+    {Statement::ByeOrOtherBye, "bye-or-other-bye",
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, and {article} "
+     "({meaning}) would have been {value} instead of {instead}."},
+    {Statement::ByeOrLaterBye, "bye-or-later-bye",
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, who is equal in "
+     "all criteria but comes later in the order."},
     {Statement::BracketHasPlayers, "bracket-has-players",
      "The bracket of {score} of round {round} has {count|# resident|# residents}."},
     {Statement::BracketHasMovedDown, "bracket-has-moved-down",
@@ -129,6 +209,24 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::BracketExchanges, "bracket-exchanges",
      "In the bracket of {score} of round {round}, {count|# resident is|# residents are} exchanged between "
      "S1 and S2."},
+    {Statement::FloatNextCompletion, "float-next-completion",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: the bracket of {where} would then have had other players, so that the round can be completed "
+     "({article})."},
+    {Statement::FloatNextCriterion, "float-next-criterion",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: {article} ({meaning}) would then have been {value} instead of {instead} in the bracket of "
+     "{where}."},
+    {Statement::FloatNextOrder, "float-next-order",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: all criteria would then have been equal in the bracket of {where}, but its pairing would have "
+     "been generated later."},
+    {Statement::FloatNextNobody, "float-next-nobody",
+     "Were {players} {players|to stay|all to stay} in the bracket of {score} or above it, round {round} could "
+     "not be paired."},
+    {Statement::FloatersNotRanked, "floaters-not-ranked",
+     "Who else could have floated from or into the bracket of {score} of round {round} is not ranked: this is "
+     "done only by the Dutch rules of 2016 and later."},
     // Why not: a pair.
     {Statement::PairPlays, "pair-plays",
      "{player} and {opponent} play in round {round}: {white} has White against {black} on board {board}."},
@@ -164,43 +262,29 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::PairOrderDiffers, "pair-order-differs",
      "If {player} met {opponent} in round {round}, the bracket of {score} would be the first to differ: "
      "{instead} is equal in all criteria to {system}, but later in the order of the system."},
+    {Statement::PairTakesOtherBye, "pair-takes-other-bye",
+     "If {player} met {opponent} in round {round}, the first difference would be that {bye} receives the bye: "
+     "{article} ({meaning}) would be {value} instead of {instead}."},
+    {Statement::PairTakesLaterBye, "pair-takes-later-bye",
+     "If {player} met {opponent} in round {round}, the first difference would be that {bye} receives the bye, "
+     "who is equal to {instead} in all criteria but comes later in the order."},
+    {Statement::PairTakesBye, "pair-takes-bye",
+     "If {player} met {opponent} in round {round}, the first step of the system to differ would be the bye: "
+     "{bye} would receive it instead of {instead}."},
     {Statement::PairWalkDiffers, "pair-walk-differs",
-     "If {player} met {opponent} in round {round}, the bracket of {score} would be the first to differ: the "
-     "system takes {system} there, not {instead}."},
+     "If {player} met {opponent} in round {round}, the first step of the system to differ would be in the "
+     "bracket of {score}: {one} would play {instead} instead of {system}."},
     {Statement::PairNotTaken, "pair-not-taken",
-     "{player} and {opponent} may meet in round {round}, but the system takes {system} instead."},
+     "If {player} met {opponent} in round {round}, the first step of the system to differ would be that {one} "
+     "plays {instead} instead of {system}."},
+    {Statement::PairNotInTable, "pair-not-in-table",
+     "{player} and {opponent} do not meet in round {round}: the table that was fixed before the event has "
+     "{system} in it."},
     {Statement::PairMovesBoards, "pair-moves-boards",
      "If {player} met {opponent} in round {round}, {gone|# board|# boards} would go ({gone}), and {come|# "
      "board|# boards} would come ({come})."},
     {Statement::PairMovesBye, "pair-moves-bye",
      "If {player} met {opponent} in round {round}, {bye} would receive the bye instead of {instead}."},
-    // The bye and the floaters, ranked.
-    {Statement::NextByeCompletion, "next-bye-completion",
-     "Had the bye of round {round} been denied to {players}, {other} would have received it, and the bracket "
-     "of {where} would have had other players, so that the round can be completed ({article})."},
-    {Statement::NextByeCriterion, "next-bye-criterion",
-     "Had the bye of round {round} been denied to {players}, {other} would have received it, and {article} "
-     "({meaning}) would have been {value} instead of {instead} in the bracket of {where}."},
-    {Statement::NextByeOrder, "next-bye-order",
-     "Had the bye of round {round} been denied to {players}, {other} would have received it: all criteria "
-     "would have been equal in the bracket of {where}, but its pairing would have been generated later."},
-    {Statement::NobodyElseForTheBye, "nobody-else-for-the-bye",
-     "No legal pairing of round {round} gives the bye to anybody but {players}."},
-    {Statement::NextFloatCompletion, "next-float-completion",
-     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
-     "{other}: the bracket of {where} would then have had other players, so that the round can be completed "
-     "({article})."},
-    {Statement::NextFloatCriterion, "next-float-criterion",
-     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
-     "{other}: {article} ({meaning}) would then have been {value} instead of {instead} in the bracket of "
-     "{where}."},
-    {Statement::NextFloatOrder, "next-float-order",
-     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
-     "{other}: all criteria would then have been equal in the bracket of {where}, but its pairing would have "
-     "been generated later."},
-    {Statement::NobodyElseFloats, "nobody-else-floats",
-     "Were {players} {players|to stay|all to stay} in the bracket of {score} or above it, round {round} could "
-     "not be paired."},
     // What would have had to be different; what if; open results.
     {Statement::SupposeResult, "suppose-result",
      "Suppose the game between {player} and {opponent} in round {of} had ended {result}, not {instead}."},
@@ -238,7 +322,7 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "{round}, where they are without."},
     {Statement::CriterionWouldBe, "criterion-would-be",
      "With {changes|the change|the # changes}, the first criterion with another value in the bracket of "
-     "{score} in round {round} would be {article}: {value} instead of {instead}."},
+     "{score} in round {round} would be {article} ({meaning}): {value} instead of {instead}."},
     {Statement::OnlyPairsWouldDiffer, "only-pairs-would-differ",
      "With {changes|the change|the # changes}, the bracket of {score} in round {round} would have the same "
      "players and the same values in all criteria, but other pairs or downfloaters."},
@@ -444,6 +528,33 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "No more than {count|# round|# rounds} can be paired, up to round {last}: by then everybody will be "
      "barred from the bye."},
     // Is it the only one?
+    {Statement::RoundOnlyOne, "round-only-one",
+     "The pairing of round {round} is the only one with these criteria: given the pairs above it, no bracket "
+     "has another pairing that is equal in all of them."},
+    {Statement::RoundOtherwise, "round-otherwise",
+     "{count} of {boards|# board|# boards} of round {round} could be otherwise at equal criteria, given the "
+     "pairs in the brackets above; the order of generation chose."},
+    {Statement::BracketOnlyOne, "bracket-only-one",
+     "The pairing of the bracket of {score} of round {round}, with {count|# pair|# pairs}, is the only one "
+     "with these criteria, given the pairs above it."},
+    {Statement::BracketNoBoards, "bracket-no-boards",
+     "The bracket of {score} of round {round} gives no pair, and no other pairing of it is equal in all "
+     "criteria."},
+    {Statement::BracketOtherwise, "bracket-otherwise",
+     "In the bracket of {score} of round {round}, {count} of {boards|# pair|# pairs} could be otherwise at "
+     "equal criteria, given the pairs above it; the order of generation chose."},
+    {Statement::BoardOtherwise, "board-otherwise",
+     "{player} and {opponent}, board {board} of round {round}, did not have to meet: with {come} instead of "
+     "{gone}, all criteria of the bracket of {score} would have been equal, and the rest could have been "
+     "completed."},
+    {Statement::BoardOtherwiseFloat, "board-otherwise-float",
+     "{player} and {opponent}, board {board} of round {round}, did not have to meet: with {come} instead of "
+     "{gone}, and with {floaters} floating down instead of {instead}, all criteria of the bracket of {score} "
+     "would have been equal, and the rest could have been completed."},
+    {Statement::BoardOtherwiseBye, "board-otherwise-bye",
+     "{player} and {opponent}, board {board} of round {round}, did not have to meet: with {come} instead of "
+     "{gone}, and with the bye for {bye} instead of {instead}, all criteria of the bracket of {score} would "
+     "have been equal."},
 });
 
 // In alphabetical order.
@@ -459,6 +570,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"barred", "most opponents barred"},
     {"before", "before"},
     {"board", "board"},
+    {"boards", "boards"},
     {"bracket", "bracket"},
     {"bye", "bye"},
     {"bye-instead", "bye instead"},
@@ -467,7 +579,95 @@ constexpr auto every_term = std::to_array<Term>({
     {"changes", "changes"},
     {"count", "number"},
     {"criterion", "criterion"},
+    {"criterion-bye-score", "score of the player with the bye"},
+    {"criterion-bye-unplayed-games", "games that the player with the bye has not played"},
+    {"criterion-bye-unplayed-matches", "matches that the team with the bye has not played"},
+    {"criterion-bye-unplayed-rounds", "rounds without a game of the player with the bye"},
+    {"criterion-changed-choices", "choices that had to be another one so that all players can be paired"},
+    {"criterion-colour-difference", "pairs of topscorers that leave a colour difference beyond two"},
+    {"criterion-colour-due", "pairs of players who are due the same colour"},
+    {"criterion-colour-not-due", "other pairs in which somebody does not get the colour due"},
+    {"criterion-colour-preference", "players who do not get their colour preference"},
+    {"criterion-colour-preference-of-teams", "teams that do not get their colour preference"},
+    {"criterion-colour-repeated", "pairs of topscorers in which a player gets one colour three times in a row"},
+    {"criterion-colour-second-extra", "pairs in which somebody gets a second game more with a colour not due"},
+    {"criterion-colour-strong", "players who do not get their strong colour preference"},
+    {"criterion-colour-strong-even", "pairs with the same strong preference (Z), in even rounds"},
+    {"criterion-colour-strong-odd", "pairs with the same strong preference, in odd rounds"},
+    {"criterion-colour-strong-of-teams", "teams that do not get their strong colour preference (type B)"},
+    {"criterion-colour-third", "pairs in which somebody gets a colour a third time running"},
+    {"criterion-colour-x", "pairs that do not grant both preferences (X)"},
+    {"criterion-downfloat-differences-1",
+     "score differences of players with the same downfloat as in the previous round"},
+    {"criterion-downfloat-differences-2",
+     "score differences of players with the same downfloat as two rounds before"},
+    {"criterion-downfloat-differences-of-mdps-1",
+     "score differences of moved-down players who had a downfloat in the previous round"},
+    {"criterion-downfloat-differences-of-mdps-2",
+     "score differences of moved-down players who had a downfloat two rounds before"},
+    {"criterion-downfloater-scores", "scores of the downfloaters"},
+    {"criterion-downfloater-scores-left", "scores of downfloaters"},
+    {"criterion-downfloaters", "downfloaters"},
+    {"criterion-downfloats-again-1", "players with the same downfloat as in the previous round"},
+    {"criterion-downfloats-again-2", "players with the same downfloat as two rounds before"},
+    {"criterion-downfloats-of-downfloaters-1", "downfloaters with a downfloat in the previous round"},
+    {"criterion-downfloats-of-downfloaters-2", "downfloaters with a downfloat two rounds before"},
+    {"criterion-downfloats-of-residents-1", "resident downfloaters who had a downfloat in the previous round"},
+    {"criterion-downfloats-of-residents-2", "resident downfloaters who had a downfloat two rounds before"},
+    {"criterion-drop", "players who drop to the next group"},
+    {"criterion-float-on", "players who float on"},
+    {"criterion-floated-on", "players who float on and floated in the last round"},
+    {"criterion-halves-changed", "players out of their half before colours are considered"},
+    {"criterion-kept-floaters", "downfloaters whom the pairing without the wish does not have"},
+    {"criterion-left-over", "players left over when the round ends, thrice for one who may not have the bye"},
+    {"criterion-maximum-upfloaters", "upfloaters who are maximum upfloaters"},
+    {"criterion-maximum-upfloats", "upfloats so far of upfloaters who are maximum upfloaters"},
+    {"criterion-median-undone", "pairs undone for the median"},
+    {"criterion-move-down", "players who move down"},
+    {"criterion-moved-up-too-often", "players moved up twice running, or too often"},
+    {"criterion-must-be-paired-below", "players of the following score group who must be paired below it"},
+    {"criterion-next-downfloater-differences",
+     "score differences of downfloaters whom the following bracket cannot pair either"},
+    {"criterion-next-downfloater-differences-2012",
+     "score differences of downfloaters whom the following bracket cannot pair"},
+    {"criterion-next-downfloater-scores",
+     "scores of downfloaters whom the following bracket cannot pair either, above one point less than "
+     "its own"},
+    {"criterion-next-makes-no-pairs",
+     "1 if the following bracket cannot make all its pairs with every downfloater among them"},
+    {"criterion-next-unpaired", "unpaired players in the following bracket"},
+    {"criterion-next-unpaired-last",
+     "unpaired players in the following bracket, the last: thrice for one who may not have the bye"},
+    {"criterion-next-unpaired-scores", "scores of the unpaired players in the following bracket"},
+    {"criterion-psd", "score differences of pairs and downfloaters (PSD)"},
+    {"criterion-psd-2012", "score differences of pairs and downfloaters"},
+    {"criterion-topscorer-clashes", "pairs of top scorers with the same absolute preference"},
+    {"criterion-unpairable", "players who cannot be paired any more, thrice for one who may not have the bye"},
+    {"criterion-upfloat-differences-1",
+     "score differences of players with the same upfloat as in the previous round"},
+    {"criterion-upfloat-differences-2",
+     "score differences of players with the same upfloat as two rounds before"},
+    {"criterion-upfloat-differences-of-opponents-1",
+     "score differences of opponents of moved-down players who had an upfloat in the previous round"},
+    {"criterion-upfloat-differences-of-opponents-2",
+     "score differences of opponents of moved-down players who had an upfloat two rounds before"},
+    {"criterion-upfloater-differences", "score differences of pairs with upfloaters"},
+    {"criterion-upfloater-distances", "distances of the upfloaters from the score of the bracket"},
+    {"criterion-upfloaters", "upfloaters"},
+    {"criterion-upfloaters-floated", "upfloaters who floated in the previous round"},
+    {"criterion-upfloaters-opponents-floated", "opponents of upfloaters who floated in the previous round"},
+    {"criterion-upfloaters-upfloated", "upfloaters who upfloated in the previous round"},
+    {"criterion-upfloats-again-1", "players with the same upfloat as in the previous round"},
+    {"criterion-upfloats-again-2", "players with the same upfloat as two rounds before"},
+    {"criterion-upfloats-of-opponents-1",
+     "opponents of moved-down players who had an upfloat in the previous round"},
+    {"criterion-upfloats-of-opponents-2",
+     "opponents of moved-down players who had an upfloat two rounds before"},
+    {"criterion-upfloats-of-upfloaters-1", "upfloaters with an upfloat in the previous round"},
+    {"criterion-upfloats-of-upfloaters-2", "upfloaters with an upfloat two rounds before"},
+    {"criterion-wish", "pairs of players who should rather not meet"},
     {"downfloaters", "downfloaters"},
+    {"downfloaters-instead", "downfloaters instead"},
     {"earlier-result", "one result of an earlier round"},
     {"fate-absent", "not paired in this round"},
     {"fate-colours", "both must have the same colour"},
@@ -478,7 +678,8 @@ constexpr auto every_term = std::to_array<Term>({
     {"fate-met", "they have met"},
     {"fate-order", "equal in all criteria, but generated later"},
     {"fate-plays", "they play"},
-    {"float-instead", "floater instead"},
+    {"fate-walk", "may meet, but the system took another step"},
+    {"floater-instead", "floater instead"},
     {"forbidding", "one pair forbidden"},
     {"how", "what would have to be different"},
     {"impossible", "impossible round"},
@@ -486,17 +687,28 @@ constexpr auto every_term = std::to_array<Term>({
     {"left-out", "left out"},
     {"met-in-sets", "sets that have it"},
     {"moved-down", "MDPs"},
+    {"moved-up", "upfloaters"},
     {"needing", "most in need of one colour"},
     {"never", "never"},
     {"not-certain", "not certain"},
     {"not-paired", "not paired"},
+    {"only-one", "the only one"},
     {"open-results", "open results"},
     {"opponent", "opponent"},
+    {"order-exchange-difference", "difference of the sums of the numbers exchanged"},
+    {"order-exchanges", "residents exchanged between S1 and S2"},
+    {"order-mdp-opponents", "opponents of the moved-down players, in the order of these"},
+    {"order-mdps", "moved-down players who are paired"},
+    {"order-numbers-in", "numbers that enter S1, from the lowest"},
+    {"order-numbers-out", "numbers that leave S1, from the highest"},
+    {"order-opponents", "opponents of S1, in its order"},
+    {"otherwise", "could be otherwise"},
     {"pair", "pair"},
     {"pairs", "pairs"},
     {"pairs-hint",
      "A cell tells what decides first against the pair of its row and its column: where the best round with "
      "this pair departs from the round of the rules. Players are in the order of their brackets."},
+    {"pairs-instead", "pairs instead"},
     {"player", "player"},
     {"players", "players"},
     {"residents", "residents"},

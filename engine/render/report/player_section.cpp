@@ -5,6 +5,7 @@
 #include "engine/render/report/html.hpp"
 #include "engine/render/report/player_workings.hpp"
 #include "engine/render/report/sections.hpp"
+#include "engine/render/report/story.hpp"
 #include "engine/service/player_id.hpp"
 #include "trf/text.hpp"
 
@@ -94,7 +95,18 @@ class PlayerCards {
     } else {
       text += is_left_over(player) ? left_over(player) : "not paired";
     }
-    return text + ".\n" + before(player);
+    return text + ".\n" + story(player) + before(player);
+  }
+
+  // In a tournament with groups the round of the player's group has the story.
+  [[nodiscard]] std::string story(PlayerIndex player) const {
+    if (report_.groups.empty()) return story_paragraph(tournament_, *report_.round, player);
+    const int id = service::id_of(tournament_, player);
+    for (const ReportedGroup& group : report_.groups)
+      for (std::size_t i = 0; i < group.tournament.players.size(); ++i)
+        if (group.tournament.players[i].id == id)
+          return story_paragraph(group.tournament, group.round, static_cast<PlayerIndex>(i));
+    return "";
   }
 
   [[nodiscard]] bool is_left_over(PlayerIndex player) const {

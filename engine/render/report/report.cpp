@@ -16,6 +16,7 @@
 #include "engine/render/format_verdict.hpp"
 #include "engine/render/report/html.hpp"
 #include "engine/render/report/sections.hpp"
+#include "engine/render/report/story.hpp"
 #include "engine/render/standings/coverage.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/service/check/corrected_results.hpp"
@@ -55,19 +56,27 @@ std::string title_of(const Tournament& tournament, const Report& report) {
   return name;
 }
 
-std::optional<ReportedPairs> reported_pairs(const Tournament& tournament, const PairOptions& options) {
-  if (tournament.players.size() > max_players_pictured) return std::nullopt;
-  Result<explain::Subject> subject = explain::subject_of(tournament, options);
-  if (!subject || !subject->answer) return std::nullopt;
-  Result<explain::AllPairs> pairs = explain::all_pairs(*subject);
+std::optional<ReportedPairs> reported_pairs(explain::Subject&& subject) {
+  if (subject.tournament.players.size() > max_players_pictured) return std::nullopt;
+  Result<explain::AllPairs> pairs = explain::all_pairs(subject);
   if (!pairs) return std::nullopt;
-  return ReportedPairs{std::move(subject).value(), std::move(pairs).value()};
+  return ReportedPairs{std::move(subject), std::move(pairs).value()};
+}
+
+// Adds what only questions about the round answer.
+void add_answers(const Tournament& tournament, const PairOptions& options, std::size_t most_told,
+                 ReportedRound& round) {
+  if (tournament.players.size() > std::max(max_players_pictured, most_told)) return;
+  Result<explain::Subject> subject = explain::subject_of(tournament, options);
+  if (!subject || !subject->answer || subject->answer->boards != round.boards) return;
+  round.stories = reported_stories(*subject, most_told);
+  round.all_pairs = reported_pairs(std::move(subject).value());
 }
 
 }  // namespace
 
 Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
-                                     const RoundPairing& pairing) {
+                                     const RoundPairing& pairing, std::size_t most_told) {
   Result<Checklist> facts = checklist(tournament, options, pairing);
   if (!facts) return facts.error();
   ReportedRound round;
@@ -83,7 +92,7 @@ Result<ReportedRound> reported_round(const Tournament& tournament, const PairOpt
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
   round.colour_reasons = colour_reasons(tournament, options, *request, pairing);
-  round.all_pairs = reported_pairs(tournament, options);
+  add_answers(tournament, options, most_told, round);
   return round;
 }
 
@@ -111,12 +120,12 @@ Result<std::vector<ReportedGroup>> reported_groups(const Tournament& tournament,
 }
 
 ReportedRound played_report(const std::string& file, const Tournament& tournament, const PairOptions& options,
-                            int number) {
+                            int number, std::size_t most_told) {
   PairOptions replay = replay_options(tournament, options);
   replay.round = number;
   const Result<RoundPairing> pairing = pair_round(tournament, replay);
-  const Result<ReportedRound> explained =
-      pairing ? reported_round(tournament, replay, *pairing) : Result<ReportedRound>(pairing.error());
+  const Result<ReportedRound> explained = pairing ? reported_round(tournament, replay, *pairing, most_told)
+                                                  : Result<ReportedRound>(pairing.error());
   ReportedRound round = explained ? *explained : ReportedRound{};
   if (!explained) round.trouble = explained.error().message;
   round.number = number;

@@ -39,6 +39,7 @@ struct ReportedRound {
   std::string trouble;                      // why `rules` is absent
   std::vector<std::string> reasons;         // why the pairing is not what the rules give
   std::optional<ReportedPairs> all_pairs;   // absent if the rules do not tell, or the players are too many
+  std::vector<std::vector<explain::Claim>> stories = {};  // why, by player; empty: not told
   // Of the round of a group: its number, and the numbers of its boards, and of the bracket before its first, in
   // the whole round.
   std::size_t group = 0;  // from 1; 0: the whole round
@@ -58,10 +59,14 @@ struct ReportedGroup {
   ReportedRound round;
 };
 
+// Stories are told in rounds of at most so many players unless asked for: each pairs the round again.
+inline constexpr std::size_t max_players_told = 300;
+
 // `pairing` must be the result of pair_round for the same tournament and options. Of a tournament with groups
 // the colours have no reasons: reported_groups has them.
 [[nodiscard]] Result<ReportedRound> reported_round(const Tournament& tournament, const PairOptions& options,
-                                                   const RoundPairing& pairing);
+                                                   const RoundPairing& pairing,
+                                                   std::size_t most_told = max_players_told);
 
 // Returns the same for each group; empty if there are no groups.
 [[nodiscard]] Result<std::vector<ReportedGroup>> reported_groups(const Tournament& tournament,
@@ -71,7 +76,8 @@ struct ReportedGroup {
 // Returns the report of a round that has been paired: its boards as played, with reasons where the rules pair
 // them alike. The journal of `file`, if any, is searched for reasons.
 [[nodiscard]] ReportedRound played_report(const std::string& file, const Tournament& tournament,
-                                          const PairOptions& options, int round);
+                                          const PairOptions& options, int round,
+                                          std::size_t most_told = max_players_told);
 
 struct ReportedStandings {
   standings::Standings table;

@@ -6,6 +6,7 @@
 #include "engine/render/not_paired.hpp"
 #include "engine/render/report/html.hpp"
 #include "engine/render/report/sections.hpp"
+#include "engine/render/report/story.hpp"
 #include "engine/service/check/fictitious_points.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/swiss/system.hpp"
@@ -100,7 +101,8 @@ class BoardTable {
     const ColourRule rule = round_.rules->record.colour_rules[*same];
     if (rule != colours_by_hand) text += "colours " + std::string(articles().of(rule)) + ": ";
     text += escaped(round_.colour_reasons[*same]);
-    return text += ways_down(board.white) + ways_down(board.black);
+    text += ways_down(board.white) + ways_down(board.black);
+    return text += story_of_board(tournament_, round_, i);
   }
 
   // Returns one line for each bracket that the player left.
@@ -131,7 +133,8 @@ class BoardTable {
       return std::count(bracket.downfloaters.begin(), bracket.downfloaters.end(), player) != 0;
     });
     if (!drawn) return text += "<td class=y>given before the round was paired\n";
-    return text += "<td class=y>an odd number of players is paired" + ways_down(player) + '\n';
+    return text += "<td class=y>an odd number of players is paired" + ways_down(player) +
+                   story_of_bye(tournament_, round_) + '\n';
   }
 
   [[nodiscard]] const ArticleNames& articles() const { return articles_of(round_.edition); }

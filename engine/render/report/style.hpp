@@ -89,6 +89,10 @@ td.w::before, td.k::before {
 }
 td.w::before { background: var(--white); }
 td.k::before { background: var(--black); }
+.why { border: 0; }
+.why summary { padding: .1rem 0 0; display: inline-flex; gap: .15rem; }
+.why .story { margin: .15rem 0 .3rem; }
+.story { max-width: 44rem; color: var(--ink); }
 .boards .other { color: var(--accent); }
 
 .picture { display: block; width: 100%; max-width: 35rem; height: auto; margin: .5rem 0 1.5rem; }
@@ -210,6 +214,8 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
   .zoom img, .zoom:has(input:checked) img { width: 100%; max-width: 170mm; }
   .zoom .box { max-height: none; overflow: visible; }
   summary::before { content: none; }
+  .why { display: none; }
+  .card .story { font-size: 8pt; }
   body:not(.large) details::details-content { content-visibility: visible; block-size: auto; }
   .large details:not([open]) { display: none; }
 }

@@ -13,9 +13,11 @@
 #include "bloesem/explain/repair.hpp"
 #include "bloesem/explain/round_story.hpp"
 #include "bloesem/explain/rounds_ahead.hpp"
+#include "bloesem/explain/uniqueness.hpp"
 #include "bloesem/explain/what_if.hpp"
 #include "bloesem/explain/why.hpp"
 #include "bloesem/explain/why_not.hpp"
+#include "engine/explain/cost.hpp"
 #include "engine/service/explain/changes.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/refusal.hpp"
@@ -63,10 +65,23 @@ Result<explain::Explanation> answer_about_board(const explain::Subject& subject,
   return explain::explain_board(subject, board);
 }
 
-Result<explain::Explanation> answer_about_bracket(const explain::Subject& subject, const std::string& text) {
+Result<Points> score_of_bracket(const std::string& text) {
   const std::optional<Points> score = trf::parse_points(text);
   if (!score) return refusal("'" + text + "': expected a score such as 2.5");
+  return *score;
+}
+
+Result<explain::Explanation> answer_about_bracket(const explain::Subject& subject, const std::string& text) {
+  const Result<Points> score = score_of_bracket(text);
+  if (!score) return score.error();
   return explain::explain_bracket(subject, *score);
+}
+
+Result<explain::Explanation> answer_only_one(const explain::Subject& subject, const std::string& bracket) {
+  if (bracket.empty()) return explain::explain_only_one(subject);
+  const Result<Points> score = score_of_bracket(bracket);
+  if (!score) return score.error();
+  return explain::explain_only_one(subject, *score);
 }
 
 Result<explain::Explanation> answer_about_round(const explain::Subject& subject) {
@@ -74,9 +89,23 @@ Result<explain::Explanation> answer_about_round(const explain::Subject& subject)
   return explain::explain_impossible(subject);
 }
 
+// Questions about a player, a board, a pair and a change have an answer in every system; so has the number of
+// rounds ahead, which refuses systems by itself.
+bool asks_for_costs(explain::QuestionKind kind) {
+  switch (kind) {
+    case explain::QuestionKind::Bye:
+    case explain::QuestionKind::Bracket:
+    case explain::QuestionKind::AllPairs:
+    case explain::QuestionKind::How:
+    case explain::QuestionKind::OpenResults: return true;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 Result<explain::Explanation> answer(const explain::Subject& subject, const explain::Question& question) {
+  if (asks_for_costs(question.kind) && !explain::has_costs(subject)) return explain::refuse_costs(subject);
   switch (question.kind) {
     case explain::QuestionKind::Round: break;
     case explain::QuestionKind::Player: return answer_about_player(subject, question.about);
@@ -90,6 +119,7 @@ Result<explain::Explanation> answer(const explain::Subject& subject, const expla
     case explain::QuestionKind::OpenResults:
       return explain::explain_open_results(subject, {.time = question.time});
     case explain::QuestionKind::RoundsAhead: return explain::explain_rounds_ahead(subject);
+    case explain::QuestionKind::OnlyOne: return answer_only_one(subject, question.about);
   }
   return answer_about_round(subject);
 }

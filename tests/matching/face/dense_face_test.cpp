@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <vector>
 
 #include "matching/index.hpp"
@@ -91,6 +93,74 @@ TEST(DenseFace, CoversWhatCanBeCoveredByTheEdgesKept) {
   }
   EXPECT_GT(kept, 10'000);
   EXPECT_GT(refused, 10'000);
+}
+
+// Calls visit(mates) for every matching of the rows.
+template <class Visit>
+void for_each_matching(const BitRows& rows, Vertex v, std::vector<Vertex>& mates, Visit visit) {
+  while (at(v) < mates.size() && mates[at(v)] != no_vertex) ++v;
+  if (at(v) == mates.size()) return visit(mates);
+  for_each_matching(rows, v + 1, mates, visit);
+  any_bit(rows.row(v), rows.words(), [&](Vertex u) {
+    if (u < v || mates[at(u)] != no_vertex) return false;
+    mates[at(v)] = u;
+    mates[at(u)] = v;
+    for_each_matching(rows, v + 1, mates, visit);
+    mates[at(v)] = mates[at(u)] = no_vertex;
+    return false;
+  });
+}
+
+// The lemma "without a pair".
+TEST(DenseFace, PartsFromAMateIfSomeMatchingDoes) {
+  Random random(12);
+  DenseFace face;
+  int parted = 0;
+  int kept = 0;
+  for (int i = 0; i < 3'000 && !testing::Test::HasFailure(); ++i) {
+    SCOPED_TRACE(i);
+    const Vertex n = random.between<Vertex>(2, 8);
+    const BitRows rows = random_rows(random, n, random.between(30, 95));
+    take_everything(rows, n, face);
+    std::vector<std::int64_t> gains(at(n));
+    for (std::int64_t& gain : gains) gain = random.between(0, 3);
+    const std::vector<char> members(at(n), 1);
+    face.refine({.members = members, .by_smaller = gains}, 4 * std::int64_t{n});
+    const auto worth = [&](const std::vector<Vertex>& mates) {
+      std::int64_t sum = 0;
+      for (Vertex v = 0; v < n; ++v)
+        if (mates[at(v)] > v) sum += gains[at(v)];
+      return sum;
+    };
+    std::vector<Vertex> mates(at(n), no_vertex);
+    std::int64_t best = 0;
+    for_each_matching(rows, 0, mates, [&](const auto& each) { best = std::max(best, worth(each)); });
+    const auto current = [&] {
+      std::vector<Vertex> all;
+      for (Vertex v = 0; v < n; ++v) all.push_back(face.mate(v));
+      return all;
+    };
+    for (Vertex v = 0; v < n; ++v) {
+      const Vertex mate = face.mate(v);
+      if (mate == no_vertex) continue;
+      bool possible = false;
+      for_each_matching(rows, 0, mates, [&](const auto& each) {
+        possible = possible || (worth(each) == best && each[at(v)] != mate);
+      });
+      const std::vector<Vertex> before = current();
+      ASSERT_EQ(face.part_from_mate(v), possible);
+      ++(possible ? parted : kept);
+      ASSERT_TRUE(face.is_consistent());
+      ASSERT_EQ(worth(current()), best);
+      if (possible) {
+        ASSERT_NE(face.mate(v), mate);
+      } else {
+        ASSERT_EQ(current(), before);
+      }
+    }
+  }
+  EXPECT_GT(parted, 3'000);
+  EXPECT_GT(kept, 300);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ bool is_one_of(const std::array<std::string_view, size>& names, std::string_view
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-constexpr std::array<std::string_view, 3> without_content = {"!doctype", "meta", "br"};
+constexpr std::array<std::string_view, 5> without_content = {"!doctype", "meta", "br", "img", "input"};
 constexpr std::array<std::string_view, 9> may_stay_open = {"p",  "li", "dt",    "dd",   "tr",
                                                            "td", "th", "thead", "tbody"};
 constexpr std::array<std::string_view, 11> ends_paragraph = {"p",  "div", "table", "ul",      "dl",     "h2",

@@ -39,44 +39,76 @@ struct Argument {
 // and so are articles and numbers.
 enum class Statement : std::uint16_t {
   // The round as a whole.
-  RoundHasBye,
-  RoundHasNoBye,
-  FloatDown,
-  NobodyFloatsDown,
+  RoundHasBye,       // round, boards, player
+  RoundHasNoBye,     // round, boards
+  FloatDown,         // players, score, round
+  FloatUp,           // players, score, round
+  NobodyFloatsDown,  // round
+  TableHasAll,       // round, boards
+  TableLeavesOne,    // round, boards, player
   // The judge: a proposed round.
-  ProposalCorrect,      // round
-  ProposalImpossible,   // players, round
-  ProposalIllegal,      // article, why, players, round
-  ProposalPairs,        // score, system, proposal, system_floaters, floaters, round
-  ProposalWorse,        // score, article, meaning, value, instead, round
-  ProposalWorseInList,  // score, article, meaning, place, value, instead, round
-  ProposalLater,        // score, article, round
-  ProposalColours,      // white, black, article, round
+  ProposalCorrect,     // round
+  ProposalImpossible,  // players, round
+  // What breaks a rule. All have article and round besides.
+  ProposalHasStranger,    // nothing else
+  ProposalPairsBye,       // player
+  ProposalPairsAbsent,    // player
+  ProposalRepeats,        // player, number
+  ProposalLeavesOut,      // player
+  ProposalLacksBye,       // number
+  ProposalNeedsNoBye,     // player, number
+  ProposalHasByes,        // players
+  ProposalMetBefore,      // player, opponent, number
+  ProposalForbidden,      // player, opponent
+  ProposalColoursClash,   // player, opponent, colour
+  ProposalColoursApart,   // player, opponent
+  ProposalRepeatsColour,  // player, colour
+  ProposalOneColour,      // player, colour
+  ProposalBarredBye,      // player, number
+  ProposalNotInTable,     // player, opponent
+  ProposalLacksPair,      // player, opponent
+  ProposalNotFree,        // player
+  ProposalPairs,          // score, system, proposal, system_floaters, floaters, round
+  ProposalWorse,          // score, article, meaning, value, instead, round
+  ProposalWorseInList,    // score, article, meaning, place, value, instead, round
+  ProposalWorseBye,       // score, article, meaning, value, instead, round
+  ProposalLater,          // score, article, round
+  ProposalColours,        // white, black, article, round
   // Why: a player, a board, the bye, a bracket.
-  AloneInScoreGroup,    // player, score, round
-  InScoreGroup,         // player, score, count, round
-  FloatOrImpossible,    // player, score, round
-  FloatOrCompletion,    // player, score, where, article, round
-  FloatOrCriterion,     // player, score, where, article, meaning, value, instead, round
-  FloatOrOrder,         // player, score, where, round
-  FloatInstead,         // player, score, players, round
-  TakenByMovedDown,     // player, score, round
-  NobodyOffered,        // player, score, role, round
-  OfferedPlays,         // player, score, role, opponent, round
-  OfferedMet,           // player, score, role, opponent, article, of, round
-  OfferedColours,       // player, score, role, opponent, article, round
-  OfferedForbidden,     // player, score, role, opponent, round
-  OfferedImpossible,    // player, score, role, opponent, round
-  OfferedCompletion,    // player, score, role, opponent, where, article, round
-  OfferedCriterion,     // player, score, role, opponent, where, article, meaning, value, instead, round
-  OfferedOrder,         // player, score, role, opponent, where, round
-  PlaysOnBoard,         // player, opponent, board, colour, article, round
-  HasTheBye,            // player, round
-  MayHaveTheBye,        // count, players, article, round
-  ByeOrImpossible,      // player, round
-  ByeOrCompletion,      // player, other, where, article, round
-  ByeOrCriterion,       // player, other, where, article, meaning, value, instead, round
-  ByeOrOrder,           // player, other, where, round
+  AloneInScoreGroup,  // player, score, round
+  InScoreGroup,       // player, score, count, round
+  HasScore,           // player, score, round
+  RoundIsOfTable,     // round
+  FloatOrImpossible,  // player, score, round
+  FloatOrCompletion,  // player, score, where, article, round
+  FloatOrCriterion,   // player, score, where, article, meaning, value, instead, round
+  FloatOrOrder,       // player, score, where, round
+  FloatOrOtherBye,    // player, score, article, meaning, value, instead, round
+  FloatOrLaterBye,    // player, score, round
+  FloatsDown,         // player, score, round
+  FloatsUp,           // player, score, round
+  FloatInstead,       // player, score, players, round
+  TakenByMovedDown,   // player, score, round
+  NobodyOffered,      // player, score, role, round
+  OfferedPlays,       // player, score, role, opponent, round
+  OfferedMet,         // player, score, role, opponent, article, of, round
+  OfferedColours,     // player, score, role, opponent, article, round
+  OfferedForbidden,   // player, score, role, opponent, round
+  OfferedImpossible,  // player, score, role, opponent, round
+  OfferedCompletion,  // player, score, role, opponent, where, article, round
+  OfferedCriterion,   // player, score, role, opponent, where, article, meaning, value, instead, round
+  OfferedOrder,       // player, score, role, opponent, where, round
+  PlaysOnBoard,       // player, opponent, board, colour, article, round
+  HasTheBye,          // player, round
+  TableLeaves,        // player, round
+  MayHaveTheBye,      // count, players, article, round
+  // Had the bye been denied to these players, the first of whom receives it.
+  ByeOrImpossible,      // players, round
+  ByeOrCompletion,      // players, other, where, article, round
+  ByeOrCriterion,       // players, other, where, article, meaning, value, instead, round
+  ByeOrOrder,           // players, other, where, round
+  ByeOrOtherBye,        // players, other, article, meaning, value, instead, round
+  ByeOrLaterBye,        // players, other, round
   BracketHasPlayers,    // score, count, round
   BracketHasMovedDown,  // score, players, round
   BracketHasMovedUp,    // score, players, round
@@ -84,6 +116,12 @@ enum class Statement : std::uint16_t {
   BracketHasPairs,      // score, count, round
   BracketLeavesOver,    // score, players, round
   BracketExchanges,     // score, count, round
+  // Who else could have floated down from the bracket, had these players stayed in it or above it.
+  FloatNextCompletion,  // players, other, score, where, article, round
+  FloatNextCriterion,   // players, other, score, where, article, meaning, value, instead, round
+  FloatNextOrder,       // players, other, score, where, round
+  FloatNextNobody,      // players, score, round
+  FloatersNotRanked,    // score, round
   // Why not: a pair. All have player, opponent and round besides.
   PairPlays,           // white, black, board
   PairNotPaired,       // players
@@ -98,19 +136,14 @@ enum class Statement : std::uint16_t {
   PairCostsInList,     // score, article, meaning, place, value, instead
   PairGeneratedLater,  // score, system, instead, article, meaning
   PairOrderDiffers,    // score, system, instead
-  PairWalkDiffers,     // score, system, instead
-  PairNotTaken,        // system
+  PairTakesOtherBye,   // bye, article, meaning, value, instead
+  PairTakesLaterBye,   // bye, instead
+  PairTakesBye,        // bye, instead
+  PairWalkDiffers,     // score, one, system, instead
+  PairNotTaken,        // one, system, instead
+  PairNotInTable,      // system
   PairMovesBoards,     // gone, come
   PairMovesBye,        // bye, instead
-  // The bye and the floaters, ranked.
-  NextByeCompletion,    // players, other, where, article, round
-  NextByeCriterion,     // players, other, where, article, meaning, value, instead, round
-  NextByeOrder,         // players, other, where, round
-  NobodyElseForTheBye,  // players, round
-  NextFloatCompletion,  // players, other, score, where, article, round
-  NextFloatCriterion,   // players, other, score, where, article, meaning, value, instead, round
-  NextFloatOrder,       // players, other, score, where, round
-  NobodyElseFloats,     // players, score, round
   // What would have had to be different; what if; open results.
   SupposeResult,            // player, opponent, of, result, instead
   SupposeOpenEnds,          // player, opponent, of, result
@@ -126,7 +159,7 @@ enum class Statement : std::uint16_t {
   HighestBracketDiffers,    // changes, score, round
   WouldJoinBracket,         // changes, players, score, round
   WouldLeaveBracket,        // changes, players, score, round
-  CriterionWouldBe,         // changes, score, round, article, value, instead
+  CriterionWouldBe,         // changes, score, round, article, meaning, value, instead
   OnlyPairsWouldDiffer,     // changes, score, round
   WouldFloatDown,           // changes, players, round
   WouldNotFloatDown,        // changes, players, round
@@ -203,7 +236,15 @@ enum class Statement : std::uint16_t {
   OpponentsAndByeRunOut,    // player, count, last
   ByesRunOut,               // count, last
   // Is it the only one?
-  Last_,  // their number
+  RoundOnlyOne,         // round
+  RoundOtherwise,       // count, boards, round
+  BracketOnlyOne,       // score, count, round
+  BracketNoBoards,      // score, round
+  BracketOtherwise,     // score, count, boards, round
+  BoardOtherwise,       // player, opponent, board, score, gone, come, round
+  BoardOtherwiseFloat,  // player, opponent, board, score, gone, come, floaters, instead, round
+  BoardOtherwiseBye,    // player, opponent, board, score, gone, come, bye, instead, round
+  Last_,                // their number
 };
 
 struct Claim {

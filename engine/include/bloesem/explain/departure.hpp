@@ -14,7 +14,7 @@ namespace bloesem::explain {
 enum class DepartureKind : std::uint8_t {
   Completion,  // the bracket has other players, though all above it is equal
   Criterion,   // a criterion has another value
-  Order,       // the criteria are equal, the pairs are not
+  Order,       // the criteria are equal, the pairs or those who remain are not
 };
 
 struct RoundDeparture {
@@ -29,9 +29,11 @@ struct RoundDeparture {
 };
 
 // Returns the departure of a round of the same edition; empty if the pairs and byes are the same. Compares
-// final attempts, bracket by bracket from the top: discarded ones do not count. Of the edition's articles two
-// are about the round as a whole. Completion is no value of a bracket: every round is complete. The score of
-// the player with the bye (2026: C5) comes before all brackets, and departs in the bracket that gives the bye.
+// final attempts, bracket by bracket from the top: discarded ones do not count. Where a system chooses the
+// player with the bye first, that choice (BracketKind::Bye) is the first of them. Players who come into a
+// bracket from below are part of what is chosen in it. Of the edition's articles two are about the round as a
+// whole. Completion is no value of a bracket: every round is complete. The score of the player with the bye
+// (2026: C5) comes before all brackets, and departs in the bracket that gives the bye.
 [[nodiscard]] std::optional<RoundDeparture> first_departure(const Record& round, const Record& other,
                                                             const ArticleNames& articles);
 

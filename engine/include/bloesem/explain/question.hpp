@@ -21,6 +21,7 @@ enum class QuestionKind : std::uint8_t {
   WhatIf,       // what some changes would bring
   OpenResults,  // what does not depend on the games that have no result yet
   RoundsAhead,  // how many more can be paired
+  OnlyOne,      // whether the round or, if one is named, a bracket is the only one with its criteria
 };
 
 struct Question {

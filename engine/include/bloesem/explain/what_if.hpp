@@ -23,10 +23,11 @@ struct AlteredPlayer {
   friend bool operator==(const AlteredPlayer&, const AlteredPlayer&) = default;
 };
 
-// The first bracket from the top whose players, criteria or pairs are others. Final attempts are compared.
+// The first bracket from the top whose players, criteria or pairs are others, or whose score no bracket of the
+// other round has. Final attempts are compared.
 struct AlteredBracket {
   std::size_t above = 0;  // number of brackets before it, which are the same
-  // Indexes into Record::brackets; empty if the round has no such bracket.
+  // Indexes into Record::brackets; one of them is empty if its round has no such bracket.
   std::optional<std::size_t> before = {};
   std::optional<std::size_t> after = {};
   std::vector<PlayerIndex> joining = {};  // in it only after the changes; ascending, as are the others

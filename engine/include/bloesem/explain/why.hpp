@@ -32,7 +32,8 @@ struct Alternative {
 // A bracket that a player left as a downfloater.
 struct LeftBracket {
   std::size_t bracket = 0;  // index into Record::brackets
-  PairAnswer staying;       // the cost of the best round in which the player meets somebody of this bracket
+  PairAnswer staying;       // the cost of the best round in which the player meets somebody of this bracket;
+                            // PairFate::Absent in systems without costs
   std::vector<PlayerIndex> instead = {};  // who floats down from it in that round, and does not as it is
 };
 
@@ -64,5 +65,10 @@ inline constexpr std::size_t most_sentences = 6;
 [[nodiscard]] Result<Explanation> explain_board(const Subject& subject, int board);
 [[nodiscard]] Result<Explanation> explain_bye(const Subject& subject);
 [[nodiscard]] Result<Explanation> explain_bracket(const Subject& subject, Points score);
+
+// Returns the story of every player whom the rules pair, by player; that of others is empty. Two rounds are
+// paired again for each, for a table as many as the bracket has players. Errors: NoValidPairing; those of
+// why_player.
+[[nodiscard]] Result<std::vector<std::vector<Claim>>> stories_of_players(const Subject& subject);
 
 }  // namespace bloesem::explain

@@ -12,6 +12,15 @@
 
 namespace bloesem::explain {
 
+// The first pair of the round that a round with another pair does not have, in the order in which the system
+// makes them.
+struct WalkStep {
+  std::size_t bracket = 0;          // index into Record::brackets
+  PlayerIndex player = no_player;   // ranked higher in the pair
+  PlayerIndex system = no_player;   // who plays them
+  PlayerIndex instead = no_player;  // who would play them
+};
+
 struct WhyNot {
   PlayerIndex one = no_player;
   PlayerIndex other = no_player;
@@ -23,15 +32,18 @@ struct WhyNot {
   std::vector<PlayerIndex> obstacle = {};  // of PairFate::Impossible; empty where the system names none
   bool bye = false;                        // likewise: the number of players is odd
   std::optional<RoundPairing> with = {};   // the best round with the pair, if it is legal and not on a board
-  std::optional<RoundDeparture> departure = {};  // of `with`; empty in systems that record no brackets
+  std::optional<RoundDeparture> departure = {};  // of `with`, in systems that choose rounds by criteria
+  std::optional<WalkStep> step =
+      {};  // of `with`, in systems that pair step by step; empty: another bye decides
   std::optional<GenerationStep> later = {};  // of PairFate::Order, in systems with the order of the Dutch rules
-  std::vector<Pair> gone = {};               // boards of the round that `with` does not have, by board
-  std::vector<Pair> come = {};               // boards of `with` that the round does not have, by board
+  // Boards of the round that `with` does not have, by board; where a table has the pairs, those of the two.
+  std::vector<Pair> gone = {};
+  std::vector<Pair> come = {};  // boards of `with` that the round does not have, by board
 };
 
-// Returns why the two do not meet. Where rounds have no criteria, PairFate::Order means that the walk of the
-// system took another pair. Errors: InvalidInput for a player and themselves, or if the system cannot be asked
-// for a pair; those of best_round_with except NoValidPairing.
+// Returns why the two do not meet. Where rounds are not chosen by criteria, PairFate::Order means that the walk
+// of the system took another step, or that its table has other pairs. Errors: InvalidInput for a player and
+// themselves; those of best_round_with except NoValidPairing.
 [[nodiscard]] Result<WhyNot> why_not(const Subject& subject, PlayerIndex one, PlayerIndex other);
 
 // Returns the answer in claims.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bloesem/trf/csv_text.hpp"
+#include "engine/explain/meaning_key.hpp"
 #include "engine/render/explain/all_pairs/pair_kinds.hpp"
 #include "engine/render/explain/explanation_json.hpp"
 #include "engine/render/explain/format_explanation.hpp"
@@ -71,7 +72,7 @@ Json answer_json(const Subject& subject, const PairAnswer& answer) {
   if (answer.fate != PairFate::Criterion) return json;
   json["value"] = value_in_round(subject, answer);
   json["with"] = amount_of(answer.with);
-  json["meaning"] = answer.with.meaning;
+  json["meaning"] = explain::meaning_key(answer.with);
   return json;
 }
 

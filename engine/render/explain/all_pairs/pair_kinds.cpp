@@ -5,6 +5,7 @@
 #include <map>
 #include <tuple>
 
+#include "engine/explain/meaning_key.hpp"
 #include "engine/render/format_record.hpp"
 
 namespace bloesem::render {
@@ -105,7 +106,8 @@ PairKinds::PairKinds(const explain::Subject& subject, const explain::AllPairs& p
     for (const std::size_t answer : answers) {
       kind_of_[answer] = kinds_.size();
       kind.article = article_of(subject, pairs.answers()[answer]);
-      if (kind.fate == PairFate::Criterion) kind.meaning = pairs.answers()[answer].with.meaning;
+      if (kind.fate == PairFate::Criterion)
+        kind.meaning = explain::key_of_meaning(pairs.answers()[answer].with.meaning);
     }
     kinds_.push_back(kind);
   }

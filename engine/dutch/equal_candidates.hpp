@@ -1,0 +1,16 @@
+// Is it the only one? Which pairs all equal candidates of a bracket have in common.
+#pragma once
+
+#include "engine/swiss/equal_candidates.hpp"
+
+namespace bloesem::swiss::dutch {
+
+// See FindEqualCandidates.
+[[nodiscard]] Result<std::vector<EqualCandidates>> equal_candidates_2016(RoundField& field,
+                                                                         criteria::CriteriaTable criteria,
+                                                                         const Record& record);
+[[nodiscard]] Result<std::vector<EqualCandidates>> equal_candidates_2026(RoundField& field,
+                                                                         criteria::CriteriaTable criteria,
+                                                                         const Record& record);
+
+}  // namespace bloesem::swiss::dutch

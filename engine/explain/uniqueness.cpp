@@ -1,0 +1,62 @@
+#include "bloesem/explain/uniqueness.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/explain/asked_round.hpp"
+#include "engine/model/wishes.hpp"
+#include "engine/swiss/system.hpp"
+
+namespace bloesem::explain {
+namespace {
+
+std::optional<Error> refuse(const Subject& subject, const swiss::System& system) {
+  if (!subject.answer) return subject.answer.error();
+  if (system.equal_candidates == nullptr)
+    return Error{
+        ErrorCode::InvalidInput,
+        std::string(system.names.title) +
+            ": its brackets are not chosen as in the Dutch System of 2016 and later, so it is not known "
+            "which pairings are equal",
+        {}};
+  if (has_wish(subject.tournament, subject.round()))
+    return Error{ErrorCode::InvalidInput,
+                 "a wish that players should rather not meet is about round " +
+                     std::to_string(subject.round()) + ": it is not known which pairings are equal",
+                 {}};
+  return std::nullopt;
+}
+
+EqualPairing in_players(const swiss::RoundField& field, const swiss::EqualCandidate& candidate) {
+  EqualPairing result;
+  for (const auto& [higher, lower] : candidate.pairs)
+    result.pairs.emplace_back(field.player(higher), field.player(lower));
+  for (const swiss::Position p : candidate.downfloaters) result.downfloaters.push_back(field.player(p));
+  return result;
+}
+
+}  // namespace
+
+Result<Uniqueness> uniqueness(const Subject& subject) {
+  const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
+  if (std::optional<Error> error = refuse(subject, system)) return *std::move(error);
+  Result<RequestedRound> request = asked_round_of_any_system(subject);
+  if (!request) return request.error();
+  const Record& record = subject.answer->record;
+  Result<std::vector<swiss::EqualCandidates>> found =
+      system.equal_candidates(request->field, system.criteria(), record);
+  if (!found) return found.error();
+  Uniqueness result;
+  auto next = found->begin();
+  for (std::size_t i = 0; i < record.brackets.size(); ++i) {
+    if (record.brackets[i].discarded) continue;
+    BracketUniqueness& bracket = result.emplace_back(BracketUniqueness{i, {}, std::move(next->without)});
+    for (const swiss::EqualCandidate& other : next->others)
+      bracket.others.push_back(in_players(request->field, other));
+    ++next;
+  }
+  return result;
+}
+
+}  // namespace bloesem::explain

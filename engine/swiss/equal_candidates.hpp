@@ -1,0 +1,37 @@
+// The candidates of a bracket that are equal, in all criteria, to the one that was paired.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "bloesem/record.hpp"
+#include "bloesem/result.hpp"
+#include "criteria/criteria_table.hpp"
+#include "engine/swiss/round_field.hpp"
+
+namespace bloesem::swiss {
+
+struct EqualCandidate {
+  std::vector<std::pair<Position, Position>> pairs;  // higher ranked first
+  std::vector<Position> downfloaters;                // in A.2 order
+};
+
+struct EqualCandidates {
+  // Candidates that are equal and after which the rest can be completed: enough to show every pair that one of
+  // them can be without.
+  std::vector<EqualCandidate> others;
+  // By pair of the bracket's record: index into `others` of a candidate without it; empty if all have it.
+  std::vector<std::optional<std::size_t>> without;
+};
+
+// Returns the equal candidates of each bracket of a round that is not discarded, in the order of the record;
+// given the pairs above, as recorded. May narrow down in `field` who may have the bye. Requires a round that
+// the system paired, about which there is no wish. Errors: TooLarge if a bracket has more than 16 384 players
+// with those looked ahead to, or too many sets of downfloaters to try.
+using FindEqualCandidates = Result<std::vector<EqualCandidates>> (*)(RoundField& field,
+                                                                     criteria::CriteriaTable criteria,
+                                                                     const Record& record);
+
+}  // namespace bloesem::swiss
