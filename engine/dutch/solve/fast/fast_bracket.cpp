@@ -27,9 +27,8 @@ std::optional<Decline> FastBracketSolver::find(const BracketProblem& problem) {
   if (ends_the_round && singles() == 1) mark_for_bye();
   if (const auto reason = find_optimum(problem)) return reason;
   if (const auto reason = choose_first()) return reason;
-  if (ends_the_round || singles() == 0) return std::nullopt;
-  const std::optional<Decline> reason = look_ahead(problem);
-  return reason ? choose_another(problem) : reason;
+  if (ends_the_round || singles() == 0 || closes_ahead(problem)) return std::nullopt;
+  return choose_another(problem);
 }
 
 // Marks players for the bye: C.2, and C9 among those who may have it.
@@ -89,11 +88,11 @@ std::optional<Decline> FastBracketSolver::choose_first() {
 }
 
 // No look-ahead value is better than that of a downfloater with whom all players ahead find opponents.
-std::optional<Decline> FastBracketSolver::look_ahead(const BracketProblem& problem) {
+bool FastBracketSolver::closes_ahead(const BracketProblem& problem) {
   const Position floater = view_.position(*remainder_.single());
-  if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1))) return Decline::Ahead;
+  if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1))) return false;
   ahead_.left_over = static_cast<std::int64_t>((1 + problem.bracket.ahead.size()) % 2);
-  return std::nullopt;
+  return true;
 }
 
 // Bars downfloaters who find nobody in the following bracket, until one is chosen with whom it closes. That one
@@ -105,7 +104,7 @@ std::optional<Decline> FastBracketSolver::choose_another(const BracketProblem& p
     if (const auto reason = find_optimum(problem)) return reason;
     if (const auto reason = choose_first()) return reason;
     if (values_before_look_ahead(problem) != least) return Decline::Ahead;
-    if (!look_ahead(problem)) return std::nullopt;
+    if (closes_ahead(problem)) return std::nullopt;
   }
   return Decline::Ahead;
 }
