@@ -27,8 +27,7 @@ std::optional<Decline> FastBracketSolver::find(const BracketProblem& problem) {
   if (ends_the_round && singles() == 1) mark_for_bye();
   if (const auto reason = find_optimum(problem)) return reason;
   if (const auto reason = choose_first()) return reason;
-  if (ends_the_round || singles() == 0 || closes_ahead(problem)) return std::nullopt;
-  return choose_another(problem);
+  return ends_the_round || singles() == 0 ? std::nullopt : look_ahead(problem);
 }
 
 // Marks players for the bye: C.2, and C9 among those who may have it.
@@ -88,25 +87,23 @@ std::optional<Decline> FastBracketSolver::choose_first() {
 }
 
 // No look-ahead value is better than that of a downfloater with whom all players ahead find opponents.
-bool FastBracketSolver::closes_ahead(const BracketProblem& problem) {
+std::optional<Decline> FastBracketSolver::look_ahead(const BracketProblem& problem) {
   const Position floater = view_.position(*remainder_.single());
-  if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1))) return false;
+  if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1)))
+    return choose_another(problem);
   ahead_.left_over = static_cast<std::int64_t>((1 + problem.bracket.ahead.size()) % 2);
-  return true;
+  return std::nullopt;
 }
 
-// Bars downfloaters who find nobody in the following bracket, until one is chosen with whom it closes. That one
-// is the best if it costs no more in the criteria before the look-ahead.
+// Bars the downfloater and those like it, if they find nobody in the following bracket, and chooses again. The
+// next one is the best if it costs no more in the criteria before the look-ahead.
 std::optional<Decline> FastBracketSolver::choose_another(const BracketProblem& problem) {
+  if (!bar_floaters_like(problem, *remainder_.single())) return Decline::Ahead;
   const std::vector<criteria::CriterionValue> least = values_before_look_ahead(problem);
-  marks_.assign(at(view_.size()), free_to_float);
-  while (bar_floaters_like(problem, *remainder_.single())) {
-    if (const auto reason = find_optimum(problem)) return reason;
-    if (const auto reason = choose_first()) return reason;
-    if (values_before_look_ahead(problem) != least) return Decline::Ahead;
-    if (closes_ahead(problem)) return std::nullopt;
-  }
-  return Decline::Ahead;
+  if (const auto reason = find_optimum(problem)) return reason;
+  if (const auto reason = choose_first()) return reason;
+  if (values_before_look_ahead(problem) != least) return Decline::Ahead;
+  return look_ahead(problem);
 }
 
 bool FastBracketSolver::finds_nobody_ahead(const BracketProblem& problem, BracketNumber v) const {
@@ -124,6 +121,7 @@ bool FastBracketSolver::bar_floaters_like(const BracketProblem& problem, Bracket
   const Position floater = view_.position(single);
   if (look_ahead_.value(problem.field, problem.bracket, std::span(&floater, 1)) <= closing) return false;
   const criteria::PlayerFacts& facts = view_.facts(single);
+  marks_.resize(at(view_.size()), free_to_float);
   for (BracketNumber v = 0; v < view_.size(); ++v) {
     const criteria::PlayerFacts& own = view_.facts(v);
     if (own.score == facts.score && own.bye_eligible == facts.bye_eligible && finds_nobody_ahead(problem, v))

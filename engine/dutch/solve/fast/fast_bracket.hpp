@@ -30,7 +30,7 @@ class FastBracketSolver final : public BracketSolver {
   std::optional<Decline> find(const BracketProblem& problem);
   std::optional<Decline> find_optimum(const BracketProblem& problem);
   std::optional<Decline> choose_first();
-  [[nodiscard]] bool closes_ahead(const BracketProblem& problem);
+  std::optional<Decline> look_ahead(const BracketProblem& problem);
   std::optional<Decline> choose_another(const BracketProblem& problem);
 
   void mark_for_bye();
