@@ -225,8 +225,8 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "Were {players} {players|to stay|all to stay} in the bracket of {score} or above it, round {round} could "
      "not be paired."},
     {Statement::FloatersNotRanked, "floaters-not-ranked",
-     "Who else could have floated from or into the bracket of {score} of round {round} is not ranked: this is "
-     "done only by the Dutch rules of 2016 and later."},
+     "Other floaters from or into the bracket of {score} of round {round} are not ranked: that is done only "
+     "under the Dutch rules of 2016 and later."},
     // Why not: a pair.
     {Statement::PairPlays, "pair-plays",
      "{player} and {opponent} play in round {round}: {white} has White against {black} on board {board}."},

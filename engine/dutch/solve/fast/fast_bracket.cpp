@@ -96,7 +96,7 @@ std::optional<Decline> FastBracketSolver::look_ahead(const BracketProblem& probl
 }
 
 // Bars the downfloater and those like it, if they find nobody in the following bracket, and chooses again. The
-// next one is the best if it costs no more in the criteria before the look-ahead.
+// next one is the best if it costs no more in the criteria before the look-ahead (formulation.md#lemma-barred).
 std::optional<Decline> FastBracketSolver::choose_another(const BracketProblem& problem) {
   if (!bar_floaters_like(problem, *remainder_.single())) return Decline::Ahead;
   const std::vector<criteria::CriterionValue> least = values_before_look_ahead(problem);
