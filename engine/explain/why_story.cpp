@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bloesem/articles.hpp"
+#include "engine/explain/cost.hpp"
 #include "engine/explain/cost_claim.hpp"
 #include "engine/explain/cost_table.hpp"
 #include "engine/explain/why_player.hpp"
