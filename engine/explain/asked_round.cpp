@@ -34,6 +34,14 @@ Result<RequestedRound> asked_round(const Subject& subject) {
   return request;
 }
 
+Result<PlayerIndex> bye_by_rules(const Subject& subject, const RequestedRound& request) {
+  if (!subject.answer) return subject.answer.error();
+  if (subject.answer->bye && !request.assigned_bye) return *subject.answer->bye;
+  return Error{ErrorCode::InvalidInput,
+               "the rules give nobody the pairing-allocated bye of round " + std::to_string(subject.round()),
+               {}};
+}
+
 Result<RequestedRound> asked_round_without_restrictions(const Subject& subject) {
   Subject free{subject.tournament, subject.options, subject.answer};
   free.tournament.forbidden_groups.clear();

@@ -14,6 +14,10 @@ namespace bloesem::explain {
 // Returns the round in any system. Errors: those of pair_round about the request.
 [[nodiscard]] Result<RequestedRound> asked_round_of_any_system(const Subject& subject);
 
+// Returns the player to whom the rules give the bye. Errors: InvalidInput if they give it to nobody; the
+// subject's, if it has no pairing.
+[[nodiscard]] Result<PlayerIndex> bye_by_rules(const Subject& subject, const RequestedRound& request);
+
 // Returns the same round as if the arbiter forbade no pair.
 [[nodiscard]] Result<RequestedRound> asked_round_without_restrictions(const Subject& subject);
 

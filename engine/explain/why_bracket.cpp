@@ -1,10 +1,14 @@
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/explain/ranked.hpp"
 #include "bloesem/explain/why.hpp"
+#include "engine/explain/cost_claim.hpp"
+#include "engine/explain/cost_table.hpp"
 #include "engine/explain/meaning_key.hpp"
 #include "engine/explain/value_text.hpp"
 
@@ -30,7 +34,7 @@ class BracketStory {
  public:
   BracketStory(const Subject& subject, const BracketRecord& bracket) : subject_(subject), bracket_(bracket) {}
 
-  Explanation told() {
+  Result<Explanation> told() {
     say(Statement::BracketHasPlayers, {{"count", count_of(bracket_.residents.size())}});
     if (!bracket_.moved_down.empty()) say(Statement::BracketHasMovedDown, {{"players", bracket_.moved_down}});
     if (!bracket_.moved_up.empty()) say(Statement::BracketHasMovedUp, {{"players", bracket_.moved_up}});
@@ -41,6 +45,7 @@ class BracketStory {
     if (!bracket_.downfloaters.empty()) say(Statement::BracketLeavesOver, {{"players", bracket_.downfloaters}});
     if (bracket_.exchanges > 0) say(Statement::BracketExchanges, {{"count", std::int64_t{bracket_.exchanges}}});
     tabulate();
+    if (std::optional<Error> error = rank_floaters()) return *std::move(error);
     return std::move(answer_);
   }
 
@@ -59,6 +64,35 @@ class BracketStory {
       criteria.rows.push_back({std::string(value.article), meaning_key(value), value_text(value)});
     for (Table* table : {&pairs, &criteria})
       if (!table->rows.empty()) answer_.tables.push_back(std::move(*table));
+  }
+
+  // Tells who else could have floated down, as far as the story has room.
+  std::optional<Error> rank_floaters() {
+    if (!ranks_floaters(subject_)) {
+      if (!bracket_.downfloaters.empty() || !bracket_.moved_up.empty()) say(Statement::FloatersNotRanked, {});
+      return std::nullopt;
+    }
+    const auto index = static_cast<std::size_t>(&bracket_ - subject_.answer->record.brackets.data());
+    const Result<Ranking> ranking = ranked_floaters(subject_, index);
+    if (!ranking) return ranking.error();
+    std::vector<PlayerIndex> before = bracket_.downfloaters;
+    for (const RankedPlayer& next : ranking->players) {
+      if (answer_.story.size() < most_sentences) tell_next(next, before);
+      before.push_back(next.player);
+    }
+    if (ranking->complete && answer_.story.size() < most_sentences)
+      say(Statement::FloatNextNobody, {{"players", before}});
+    Table table = table_of_ranking(subject_, "floater-instead", ranking->players);
+    if (!table.rows.empty()) answer_.tables.push_back(std::move(table));
+    return std::nullopt;
+  }
+
+  void tell_next(const RankedPlayer& next, const std::vector<PlayerIndex>& before) {
+    static constexpr CostStatements statements{Statement::FloatNextNobody, Statement::FloatNextCompletion,
+                                               Statement::FloatNextCriterion, Statement::FloatNextOrder};
+    CostClaim claim = CostClaims(subject_).claim_of(next.cost, statements);
+    claim.arguments.insert(claim.arguments.begin(), {{"players", before}, {"other", next.player}});
+    say(claim.statement, std::move(claim.arguments));
   }
 
   const Subject& subject_;

@@ -4,21 +4,15 @@
 #include <utility>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/explain/ranked.hpp"
 #include "bloesem/explain/why.hpp"
+#include "engine/explain/asked_round.hpp"
 #include "engine/explain/cost.hpp"
 #include "engine/explain/cost_claim.hpp"
-#include "engine/explain/pair_legality.hpp"
-#include "engine/pair_consistent.hpp"
+#include "engine/explain/cost_table.hpp"
 
 namespace bloesem::explain {
 namespace {
-
-// Returns the round that the rules give when this player does not have the bye.
-Result<RoundPairing> best_round_without_bye_of(const Subject& subject, PlayerIndex player) {
-  PairOptions options = subject.options;
-  options.without_bye.push_back(player);
-  return pair_consistent(subject.tournament, options);
-}
 
 Claim claim_about_candidates(const Subject& subject, const swiss::RoundField& field) {
   std::int64_t candidates = 0;
@@ -30,33 +24,56 @@ Claim claim_about_candidates(const Subject& subject, const swiss::RoundField& fi
            {"round", std::int64_t{subject.round()}}}};
 }
 
+// What it would cost if others had the bye, as far as the story has room.
+class ByesInstead {
+ public:
+  ByesInstead(const Subject& subject, PlayerIndex bye) : subject_(subject), denied_{bye} {}
+
+  void add_to(Explanation& answer, const Ranking& ranking) {
+    for (const RankedPlayer& each : ranking.players) {
+      if (each.cost.fate == PairFate::Impossible) break;
+      tell(each, answer.story);
+      denied_.push_back(each.player);
+    }
+    if (ranking.complete) tell({no_player, {PairFate::Impossible}}, answer.story);
+    Table table = table_of_ranking(subject_, "bye-instead", ranking.players);
+    if (!table.rows.empty()) answer.tables.push_back(std::move(table));
+  }
+
+ private:
+  void tell(const RankedPlayer& next, std::vector<Claim>& story) const {
+    if (story.size() >= most_sentences) return;
+    static constexpr CostStatements had_they_not{Statement::ByeOrImpossible, Statement::ByeOrCompletion,
+                                                 Statement::ByeOrCriterion,  Statement::ByeOrOrder,
+                                                 Statement::ByeOrOtherBye,   Statement::ByeOrLaterBye};
+    CostClaim claim = CostClaims(subject_).claim_of(next.cost, had_they_not);
+    if (next.cost.fate != PairFate::Impossible)
+      claim.arguments.insert(claim.arguments.begin(), {"other", next.player});
+    claim.arguments.insert(claim.arguments.begin(), {"players", denied_});
+    claim.arguments.push_back({"round", std::int64_t{subject_.round()}});
+    story.push_back({claim.statement, std::move(claim.arguments)});
+  }
+
+  const Subject& subject_;
+  std::vector<PlayerIndex> denied_;
+};
+
 }  // namespace
 
 Result<Explanation> explain_bye(const Subject& subject) {
   if (!subject.answer) return subject.answer.error();
-  const Result<PairLegality> legality = pair_legality(subject);
-  if (!legality) return legality.error();
-  const std::optional<PlayerIndex> bye = subject.answer->bye;
-  if (!bye || legality->request.assigned_bye)
-    return Error{ErrorCode::InvalidInput,
-                 "the rules give nobody the pairing-allocated bye of round " + std::to_string(subject.round()),
-                 {}};
+  const Result<RequestedRound> request = asked_round_of_any_system(subject);
+  if (!request) return request.error();
+  const Result<PlayerIndex> bye = bye_by_rules(subject, *request);
+  if (!bye) return bye.error();
   Result<Explanation> answer = explain_player(subject, *bye);
   if (!answer) return answer;
   answer->question = "bye";
-  answer->story.insert(answer->story.end() - 1, claim_about_candidates(subject, legality->request.field));
+  answer->story.insert(answer->story.end() - 1, claim_about_candidates(subject, request->field));
   if (!has_costs(subject)) return answer;
-  const Result<RoundPairing> other = best_round_without_bye_of(subject, *bye);
-  const Result<PairAnswer> cost = cost_of(subject, other);
-  if (!cost) return cost.error();
-  static constexpr CostStatements statements{Statement::ByeOrImpossible, Statement::ByeOrCompletion,
-                                             Statement::ByeOrCriterion,  Statement::ByeOrOrder,
-                                             Statement::ByeOrOtherBye,   Statement::ByeOrLaterBye};
-  CostClaim claim = CostClaims(subject).claim_of(*cost, statements);
-  if (other && other->bye) claim.arguments.insert(claim.arguments.begin(), {"other", *other->bye});
-  claim.arguments.insert(claim.arguments.begin(), {"player", *bye});
-  claim.arguments.push_back({"round", std::int64_t{subject.round()}});
-  answer->story.push_back({claim.statement, std::move(claim.arguments)});
+  const Result<Ranking> ranking = ranked_byes(subject);
+  if (!ranking) return ranking.error();
+  ByesInstead(subject, *bye).add_to(*answer, *ranking);
   return answer;
 }
 

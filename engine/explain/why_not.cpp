@@ -6,6 +6,7 @@
 #include "engine/explain/cost.hpp"
 #include "engine/explain/pair_legality.hpp"
 #include "engine/explain/partner.hpp"
+#include "engine/explain/round_order.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
@@ -47,19 +48,6 @@ std::vector<Pair> boards_of_two(const RoundPairing& round, PlayerIndex one, Play
     for (const PlayerIndex player : {one, other})
       if (board.white == player || board.black == player)
         result.push_back(std::minmax({board.white, board.black}));
-  return result;
-}
-
-// Returns the pairs by bracket sequence number.
-NumberedCandidate by_sequence_number(const BracketRecord& record) {
-  std::vector<PlayerIndex> players = record.moved_down;
-  players.insert(players.end(), record.residents.begin(), record.residents.end());
-  const auto number = [&players](PlayerIndex player) {
-    return static_cast<int>(std::find(players.begin(), players.end(), player) - players.begin()) + 1;
-  };
-  NumberedCandidate result{static_cast<int>(record.moved_down.size()), static_cast<int>(players.size()), {}};
-  for (const auto& [one, other] : record.pairs)
-    result.pairs.push_back(std::minmax({number(one), number(other)}));
   return result;
 }
 

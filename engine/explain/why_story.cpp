@@ -1,12 +1,14 @@
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "bloesem/articles.hpp"
 #include "engine/explain/cost.hpp"
 #include "engine/explain/cost_claim.hpp"
-#include "engine/explain/value_text.hpp"
+#include "engine/explain/cost_table.hpp"
 #include "engine/explain/why_player.hpp"
 #include "engine/model/counted.hpp"
 
@@ -133,38 +135,14 @@ class PlayerStory {
   std::vector<Claim> story_ = {};
 };
 
-// Everybody in a bracket is paired: what costs nothing and is no board is a step that the walk did not take.
-std::string fate_key(PairFate fate) {
-  switch (fate) {
-    case PairFate::Absent: return "fate-walk";
-    case PairFate::Board: return "fate-plays";
-    case PairFate::Met: return "fate-met";
-    case PairFate::Colours: return "fate-colours";
-    case PairFate::Forbidden: return "fate-forbidden";
-    case PairFate::Impossible: return "fate-impossible";
-    case PairFate::Completion: return "fate-completion";
-    case PairFate::Criterion: return "fate-criterion";
-    case PairFate::Order: return "fate-order";
-  }
-  return "";
-}
-
 // Everybody in the bracket, with what decides against each.
 Table table_of_opponents(const Subject& subject, const WhyPlayer& why) {
-  const bool costs = has_costs(subject);
-  Table table{{"opponent", "article", "what-decides"}, {}};
-  if (costs) table.headings.insert(table.headings.end(), {"with", "as-paired"});
+  Table table{{"opponent"}, {}};
+  const std::span<const std::string_view> of_cost = cost_headings(subject);
+  table.headings.insert(table.headings.end(), of_cost.begin(), of_cost.end());
   for (const Alternative& each : why.opponents) {
-    const PairAnswer& cost = each.cost;
-    const bool by_criterion = cost.fate == PairFate::Criterion;
-    const std::string meaning = by_criterion ? meaning_key(cost.with) : fate_key(cost.fate);
-    std::string present;
-    if (by_criterion)
-      present = value_text(subject.answer->record.brackets[cost.bracket].criteria[cost.criterion]);
-    table.rows.push_back({each.opponent, std::string(article_of(subject, cost)), meaning});
-    if (!costs) continue;
-    table.rows.back().emplace_back(by_criterion ? value_text(cost.with) : std::string());
-    table.rows.back().emplace_back(std::move(present));
+    table.rows.push_back(cost_cells(subject, each.cost, fate_of_pair(each.cost.fate)));
+    table.rows.back().insert(table.rows.back().begin(), each.opponent);
   }
   return table;
 }

@@ -70,6 +70,11 @@ PairAnswer sequence_cost(const explain::Subject& subject, const PairOptions& opt
   return {PairFate::Board};
 }
 
+bool same_cost(const PairAnswer& cost, const PairAnswer& by_sequence) {
+  return cost.fate == by_sequence.fate && cost.with == by_sequence.with &&
+         (cost.with.article == "C5" || cost.bracket == by_sequence.bracket);
+}
+
 PairOptions meeting_only(const explain::Subject& subject, PlayerIndex player,
                          const std::vector<PlayerIndex>& opponents) {
   PairOptions options = subject.options;

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "bloesem/explain/all_pairs.hpp"
+#include "bloesem/explain/ranked.hpp"
+#include "bloesem/explain/why.hpp"
 #include "engine/as_paired.hpp"
 #include "engine/explain/cost.hpp"
 #include "engine/generator/generate.hpp"
@@ -77,6 +79,7 @@ class Asked {
       expect_answer({.kind = QuestionKind::Bye}, costs_);
     }
     expect_answer({.kind = QuestionKind::Bracket, .about = score_of_a_bracket()}, costs_);
+    expect_rankings();
     expect_answer_or_sentence({.kind = QuestionKind::RoundsAhead});
     expect_all_pairs();
   }
@@ -122,6 +125,31 @@ class Asked {
     const auto answer = service::answer(subject_, question);
     if (answer) return expect_words(subject_.tournament, *answer);
     expect_refusal(answer.error());
+  }
+
+  // Byes are ranked where there are costs, floaters by the Dutch rules of 2016 and later; elsewhere the story
+  // of a bracket with floaters says that they are not.
+  void expect_rankings() const {
+    if (subject_.answer->bye) {
+      EXPECT_EQ(explain::ranked_byes(subject_).has_value(), costs_);
+    }
+    const bool ranks = explain::ranks_floaters(subject_);
+    EXPECT_EQ(ranks, subject_.answer->edition.system().rulebook != nullptr);
+    const std::vector<BracketRecord>& brackets = subject_.answer->record.brackets;
+    for (std::size_t i = 0; i < brackets.size(); ++i) {
+      const bool floats = !brackets[i].downfloaters.empty() || !brackets[i].moved_up.empty();
+      const bool is_bye = brackets[i].kind == criteria::BracketKind::Bye;
+      if (brackets[i].discarded || is_bye || !floats) continue;
+      EXPECT_EQ(explain::ranked_floaters(subject_, i).has_value(), ranks);
+      const auto story = explain::explain_bracket(subject_, brackets[i].score);
+      if (!costs_ || !story) continue;
+      EXPECT_EQ(says(*story, explain::Statement::FloatersNotRanked), !ranks);
+    }
+  }
+
+  [[nodiscard]] static bool says(const explain::Explanation& answer, explain::Statement statement) {
+    return std::any_of(answer.story.begin(), answer.story.end(),
+                       [statement](const explain::Claim& claim) { return claim.statement == statement; });
   }
 
   void expect_all_pairs() const {

@@ -177,22 +177,22 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "Of the {players|# player|# players} of round {round}, {count|# may|# may} receive the "
      "pairing-allocated bye by {article}."},
     {Statement::ByeOrImpossible, "bye-or-impossible",
-     "No legal pairing of round {round} gives the pairing-allocated bye to anybody but {player}."},
+     "No legal pairing of round {round} gives the pairing-allocated bye to anybody but {players}."},
     {Statement::ByeOrCompletion, "bye-or-completion",
-     "Had {player} not received the bye of round {round}, {other} would have, and the bracket of {where} "
-     "would have had other players, so that the round can be completed ({article})."},
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, and the bracket "
+     "of {where} would have had other players, so that the round can be completed ({article})."},
     {Statement::ByeOrCriterion, "bye-or-criterion",
-     "Had {player} not received the bye of round {round}, {other} would have, and {article} ({meaning}) "
-     "would have been {value} instead of {instead} in the bracket of {where}."},
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, and {article} "
+     "({meaning}) would have been {value} instead of {instead} in the bracket of {where}."},
     {Statement::ByeOrOrder, "bye-or-order",
-     "Had {player} not received the bye of round {round}, {other} would have: all criteria would have been "
-     "equal in the bracket of {where}, but its pairing would have been generated later."},
+     "Had the bye of round {round} been denied to {players}, {other} would have received it: all criteria "
+     "would have been equal in the bracket of {where}, but its pairing would have been generated later."},
     {Statement::ByeOrOtherBye, "bye-or-other-bye",
-     "Had {player} not received the bye of round {round}, {other} would have, and {article} ({meaning}) "
-     "would have been {value} instead of {instead}."},
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, and {article} "
+     "({meaning}) would have been {value} instead of {instead}."},
     {Statement::ByeOrLaterBye, "bye-or-later-bye",
-     "Had {player} not received the bye of round {round}, {other} would have, who is equal in all criteria "
-     "but comes later in the order."},
+     "Had the bye of round {round} been denied to {players}, {other} would have received it, who is equal in "
+     "all criteria but comes later in the order."},
     {Statement::BracketHasPlayers, "bracket-has-players",
      "The bracket of {score} of round {round} has {count|# resident|# residents}."},
     {Statement::BracketHasMovedDown, "bracket-has-moved-down",
@@ -209,6 +209,24 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::BracketExchanges, "bracket-exchanges",
      "In the bracket of {score} of round {round}, {count|# resident is|# residents are} exchanged between "
      "S1 and S2."},
+    {Statement::FloatNextCompletion, "float-next-completion",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: the bracket of {where} would then have had other players, so that the round can be completed "
+     "({article})."},
+    {Statement::FloatNextCriterion, "float-next-criterion",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: {article} ({meaning}) would then have been {value} instead of {instead} in the bracket of "
+     "{where}."},
+    {Statement::FloatNextOrder, "float-next-order",
+     "Next to float down from the bracket of {score} of round {round}, after {players}, would have been "
+     "{other}: all criteria would then have been equal in the bracket of {where}, but its pairing would have "
+     "been generated later."},
+    {Statement::FloatNextNobody, "float-next-nobody",
+     "Were {players} {players|to stay|all to stay} in the bracket of {score} or above it, round {round} could "
+     "not be paired."},
+    {Statement::FloatersNotRanked, "floaters-not-ranked",
+     "Other floaters from or into the bracket of {score} of round {round} are not ranked: that is done only "
+     "under the Dutch rules of 2016 and later."},
     // Why not: a pair.
     {Statement::PairPlays, "pair-plays",
      "{player} and {opponent} play in round {round}: {white} has White against {black} on board {board}."},
@@ -267,7 +285,6 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "board|# boards} would come ({come})."},
     {Statement::PairMovesBye, "pair-moves-bye",
      "If {player} met {opponent} in round {round}, {bye} would receive the bye instead of {instead}."},
-    // The bye and the floaters, ranked.
     // What would have had to be different; what if; open results.
     {Statement::SupposeResult, "suppose-result",
      "Suppose the game between {player} and {opponent} in round {of} had ended {result}, not {instead}."},
@@ -556,6 +573,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"boards", "boards"},
     {"bracket", "bracket"},
     {"bye", "bye"},
+    {"bye-instead", "bye instead"},
     {"certain", "certain"},
     {"certainty", "how certain"},
     {"changes", "changes"},
@@ -656,10 +674,12 @@ constexpr auto every_term = std::to_array<Term>({
     {"fate-completion", "the bracket would have other players"},
     {"fate-forbidden", "forbidden by the arbiter"},
     {"fate-impossible", "no legal round has the pair"},
+    {"fate-in-no-round", "no legal round has it"},
     {"fate-met", "they have met"},
     {"fate-order", "equal in all criteria, but generated later"},
     {"fate-plays", "they play"},
     {"fate-walk", "may meet, but the system took another step"},
+    {"floater-instead", "floater instead"},
     {"forbidding", "one pair forbidden"},
     {"how", "what would have to be different"},
     {"impossible", "impossible round"},

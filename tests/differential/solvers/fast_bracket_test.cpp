@@ -266,6 +266,56 @@ TEST(LongBrackets, OfClubsAreSolvedAsByBlossoms) {
   EXPECT_GT(answered, 10);
 }
 
+// ---- downfloaters who find nobody in the following bracket
+
+// Two of three downfloaters have met everybody ahead.
+TEST(BarredFloaters, ThatFindNobodyAheadStay) {
+  State state = residents(5, {{2, 3}, {2, 4}, {0, 3}, {0, 4}});
+  state.players[3].score = state.players[4].score = 90;
+  const RoundField field = field_of(state);
+  FastBracketSolver fast;
+  BlossomBracketSolver blossom;
+  const Bracket bracket = bracket_of(BracketKind::Normal, 0, 3, 2);
+  const auto pairing = solve_by(fast, field, criteria::baku_2016(), bracket);
+  ASSERT_TRUE(pairing.has_value());
+  EXPECT_EQ(pairing->downfloaters, (std::vector<Position>{1}));
+  expect_as_by_blossoms(blossom, field, bracket, *pairing);
+}
+
+TEST(BarredFloaters, LeaveTheAnswerOfBlossoms) {
+  Random random(65);
+  FastBracketSolver fast;
+  BlossomBracketSolver blossom;
+  int answered = 0;
+  int lower = 0;  // the lowest of the residents does not float
+  for (int i = 0; i < 2000 && !HasFailure(); ++i) {
+    const int players = 2 * random.between(2, 12) + 1;
+    const int ahead = random.between(1, 8);
+    State state = residents(players + ahead);
+    for (int p = 0; p < players; ++p) {
+      const bool finds_nobody = random.chance(60);
+      for (int below = players; below < players + ahead; ++below)
+        if (finds_nobody || random.chance(10)) state.barred.emplace(p, below);
+    }
+    for (int p = 0; p < players + ahead; ++p) {
+      StatePlayer& player = state.players[static_cast<std::size_t>(p)];
+      player.had_bye = random.chance(30);
+      if (p >= players) player.score = 90;
+    }
+    const RoundField field = field_of(state);
+    const BracketKind kind = random.chance(50) ? BracketKind::Normal : BracketKind::BeforeLast;
+    const Bracket bracket = bracket_of(kind, 0, players, ahead);
+    const auto pairing = solve_by(fast, field, criteria::baku_2016(), bracket);
+    if (!pairing) continue;
+    ++answered;
+    lower += pairing->downfloaters != std::vector<Position>{players - 1} ? 1 : 0;
+    SCOPED_TRACE(test::describe(field));
+    expect_as_by_blossoms(blossom, field, bracket, *pairing);
+  }
+  EXPECT_GT(answered, 1000);
+  EXPECT_GT(lower, 300);
+}
+
 // ---- reasons to decline a bracket
 
 // The fast solver declines for this reason, and the chain gives the same answer as LEMON.
@@ -374,12 +424,12 @@ TEST(PassedOn, AnMdpWhoFloats) {
   EXPECT_EQ(answer.downfloaters, (std::vector<Position>{1}));
 }
 
-// The only downfloater possible has met everybody ahead.
-TEST(PassedOn, ADownfloaterWhoFindsNobody) {
-  State state = residents(5, {{2, 3}, {2, 4}, {0, 3}, {0, 4}});
-  state.players[3].score = state.players[4].score = 90;
+// Two of three downfloaters leave two players ahead who have met.
+TEST(PassedOn, ADownfloaterWithWhomTheFollowingBracketDoesNotClose) {
+  State state = residents(6, {{2, 4}, {2, 5}, {0, 4}, {0, 5}, {4, 5}});
+  for (std::size_t p = 3; p < 6; ++p) state.players[p].score = 90;
   const BracketPairing answer =
-      expect_passed_on(state, bracket_of(BracketKind::Normal, 0, 3, 2), Decline::Ahead);
+      expect_passed_on(state, bracket_of(BracketKind::Normal, 0, 3, 3), Decline::Ahead);
   EXPECT_EQ(answer.downfloaters, (std::vector<Position>{1}));
 }
 

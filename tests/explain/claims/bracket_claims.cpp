@@ -30,6 +30,7 @@ bool has_moved_up(Evidence& e, const Claim& c) {
 }
 
 bool was_discarded(Evidence& e, const Claim& c) {
+  if (!e.has_records()) throw Evidence::Unknown();
   const std::vector<BracketRecord>& brackets = e.own()->record.brackets;
   return text_in(c, "article") == articles_of(e.own()->edition).completion &&
          std::any_of(brackets.begin(), brackets.end(), [&](const BracketRecord& bracket) {

@@ -21,16 +21,19 @@ bool may_have_the_bye(Evidence& e, const Claim& c) {
          });
 }
 
-PairOptions without_bye_of(Evidence& e, const Claim& c) {
+std::vector<PlayerIndex> denied_in(const Claim& c) { return argument<std::vector<PlayerIndex>>(c, "players"); }
+
+PairOptions with_bye_denied(Evidence& e, const Claim& c) {
   PairOptions options = e.subject().options;
-  options.without_bye.push_back(player_in(c));
+  const std::vector<PlayerIndex> denied = denied_in(c);
+  options.without_bye.insert(options.without_bye.end(), denied.begin(), denied.end());
   return options;
 }
 
 template <PairFate fate>
 bool would_cost(Evidence& e, const Claim& c) {
-  if (e.own()->bye != player_in(c)) return false;
-  const PairOptions options = without_bye_of(e, c);
+  if (e.own()->bye != denied_in(c).front()) return false;
+  const PairOptions options = with_bye_denied(e, c);
   if (fate != PairFate::Impossible && e.with(options)->bye != player_in(c, "other")) return false;
   return has_cost(e, c, options, fate);
 }
@@ -44,7 +47,7 @@ bool another_would_have_it(Evidence& e, const Claim& c) {
     options.absent.push_back(player);
     return e.with(options).has_value();
   };
-  return e.own()->bye == player_in(c) && other != player_in(c) && rest_is_paired(other);
+  return e.own()->bye == denied_in(c).front() && !players_in(c).contains(other) && rest_is_paired(other);
 }
 
 bool by_a_criterion(Evidence& e, const Claim& c) {

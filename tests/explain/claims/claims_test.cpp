@@ -241,7 +241,11 @@ void verify_systems(std::uint64_t seed, int answers, Verified& verified) {
     all.answer(explain_round(*subject), {*subject});
     for (int i = 0; i < 3; ++i) all.answer(explain_player(*subject, any_player(random, *subject)), {*subject});
     ask_about_pairs(random, *subject, all);
-    if (has_costs(*subject)) all.answer(explain_bye(*subject), {*subject});
+    if (!has_costs(*subject)) return;
+    all.answer(explain_bye(*subject), {*subject});
+    const std::vector<BracketRecord>& brackets = subject->answer->record.brackets;
+    const auto any = random.between<std::size_t>(0, brackets.size() - 1);
+    all.answer(explain_bracket(*subject, brackets[any].score), {*subject});
   });
 }
 

@@ -7,18 +7,10 @@
 
 namespace bloesem::test {
 
-// In systems that the sequence engine does not know, whether there is a round at all is verified, and that a
-// criterion has another value. In the others: true if the cost has this fate, and the claim the place, article
-// and values of it. The score of the player with the bye (C5) is a row of every bracket of the second engine,
-// so its place is not compared.
-[[nodiscard]] inline bool has_cost(Evidence& evidence, const explain::Claim& claim, const PairOptions& options,
-                                   explain::PairFate fate) {
-  if (!evidence.has_records()) {
-    const bool differs =
-        fate != explain::PairFate::Criterion || text_in(claim, "value") != text_in(claim, "instead");
-    return evidence.with(options).has_value() == (fate != explain::PairFate::Impossible) && differs;
-  }
-  const explain::PairAnswer cost = sequence_cost(evidence.subject(), options);
+// True if the cost has this fate, and the claim the place, article and values of it. The score of the player
+// with the bye (C5) is a row of every bracket of the second engine, so its place is not compared.
+[[nodiscard]] inline bool states_cost(Evidence& evidence, const explain::Claim& claim,
+                                      const explain::PairAnswer& cost, explain::PairFate fate) {
   if (cost.fate != fate) return false;
   if (fate == explain::PairFate::Impossible) return true;
   const BracketRecord& bracket = evidence.own()->record.brackets[cost.bracket];
@@ -28,6 +20,18 @@ namespace bloesem::test {
          text_in(claim, "meaning") == explain::meaning_key(cost.with) &&
          text_in(claim, "value") == text_of(cost.with) &&
          text_in(claim, "instead") == text_of(bracket.criteria[cost.criterion]);
+}
+
+// In systems that the sequence engine does not know, whether there is a round at all is verified, and that a
+// criterion has another value. In the others, the cost of the second engine's round.
+[[nodiscard]] inline bool has_cost(Evidence& evidence, const explain::Claim& claim, const PairOptions& options,
+                                   explain::PairFate fate) {
+  if (!evidence.has_records()) {
+    const bool differs =
+        fate != explain::PairFate::Criterion || text_in(claim, "value") != text_in(claim, "instead");
+    return evidence.with(options).has_value() == (fate != explain::PairFate::Impossible) && differs;
+  }
+  return states_cost(evidence, claim, sequence_cost(evidence.subject(), options), fate);
 }
 
 // Returns the options in which the two meet.

@@ -100,6 +100,7 @@ std::optional<RoundPairing> Evidence::with_pair(PlayerIndex one, PlayerIndex oth
 }
 
 const BracketRecord* Evidence::bracket(Points score) {
+  if (!has_records()) throw Unknown();
   for (const BracketRecord* each : kept_brackets(own()->record))
     if (each->score == score) return each;
   return nullptr;

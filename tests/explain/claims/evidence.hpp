@@ -59,7 +59,7 @@ class Evidence {
   // Returns the round after the changes.
   [[nodiscard]] ChangedRound& changed();
 
-  // Returns the kept bracket of that score; null if there is none.
+  // Returns the kept bracket of that score; null if there is none. Throws Unknown without records.
   [[nodiscard]] const BracketRecord* bracket(Points score);
   // Returns the kept bracket that pairs the player; null if there is none.
   [[nodiscard]] const BracketRecord* bracket_of(PlayerIndex player);

@@ -20,6 +20,7 @@ struct Verifier {
 [[nodiscard]] std::span<const Verifier> order_verifiers();
 [[nodiscard]] std::span<const Verifier> bye_verifiers();
 [[nodiscard]] std::span<const Verifier> bracket_verifiers();
+[[nodiscard]] std::span<const Verifier> floater_verifiers();
 [[nodiscard]] std::span<const Verifier> pair_verifiers();
 [[nodiscard]] std::span<const Verifier> step_verifiers();
 [[nodiscard]] std::span<const Verifier> change_verifiers();

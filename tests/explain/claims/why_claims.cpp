@@ -24,7 +24,6 @@ bool has_the_score(Evidence& e, const Claim& c) { return e.score(player_in(c)) =
 // The player leaves the bracket, and to stay in it has this cost.
 template <PairFate fate>
 bool would_stay_at(Evidence& e, const Claim& c) {
-  if (!e.has_records()) throw Evidence::Unknown();
   const BracketRecord* const bracket = e.bracket(score_in(c));
   if (bracket == nullptr || !set_of(bracket->downfloaters).contains(player_in(c))) return false;
   const PlayerSet present = everybody_of(*bracket);
@@ -32,7 +31,6 @@ bool would_stay_at(Evidence& e, const Claim& c) {
 }
 
 bool floats_instead(Evidence& e, const Claim& c) {
-  if (!e.has_records()) throw Evidence::Unknown();
   const BracketRecord* const bracket = e.bracket(score_in(c));
   if (bracket == nullptr) return false;
   const PlayerSet present = everybody_of(*bracket);

@@ -91,9 +91,58 @@ std::optional<Decline> FastBracketSolver::choose_first() {
 // No look-ahead value is better than that of a downfloater with whom all players ahead find opponents.
 std::optional<Decline> FastBracketSolver::look_ahead(const BracketProblem& problem) {
   const Position floater = view_.position(*remainder_.single());
-  if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1))) return Decline::Ahead;
+  if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1)))
+    return choose_another(problem);
   ahead_.left_over = static_cast<std::int64_t>((1 + problem.bracket.ahead.size()) % 2);
   return std::nullopt;
+}
+
+// Bars the downfloater and those like it, if they find nobody in the following bracket, and chooses again. The
+// next one is the best if it costs no more in the criteria before the look-ahead (formulation.md#lemma-barred).
+std::optional<Decline> FastBracketSolver::choose_another(const BracketProblem& problem) {
+  if (!bar_floaters_like(problem, *remainder_.single())) return Decline::Ahead;
+  const std::vector<criteria::CriterionValue> least = values_before_look_ahead(problem);
+  if (const auto reason = find_optimum(problem)) return reason;
+  if (const auto reason = choose_first()) return reason;
+  if (values_before_look_ahead(problem) != least) return Decline::Ahead;
+  return look_ahead(problem);
+}
+
+bool FastBracketSolver::finds_nobody_ahead(const BracketProblem& problem, BracketNumber v) const {
+  const std::vector<Position>& ahead = problem.bracket.ahead;
+  return std::none_of(ahead.begin(), ahead.end(),
+                      [&](Position p) { return problem.field.compatible(view_.position(v), p); });
+}
+
+// Bars all who have the look-ahead value of this one, if it is worse than that of a downfloater with whom the
+// following bracket closes: it depends on their score and on whether they may have the bye. False if they are
+// not all known to have it.
+bool FastBracketSolver::bar_floaters_like(const BracketProblem& problem, BracketNumber single) {
+  if (!finds_nobody_ahead(problem, single)) return false;
+  const AheadValue closing{static_cast<std::int64_t>((1 + problem.bracket.ahead.size()) % 2), {}};
+  const Position floater = view_.position(single);
+  if (look_ahead_.value(problem.field, problem.bracket, std::span(&floater, 1)) <= closing) return false;
+  const criteria::PlayerFacts& facts = view_.facts(single);
+  marks_.resize(at(view_.size()), free_to_float);
+  for (BracketNumber v = 0; v < view_.size(); ++v) {
+    const criteria::PlayerFacts& own = view_.facts(v);
+    if (own.score == facts.score && own.bye_eligible == facts.bye_eligible && finds_nobody_ahead(problem, v))
+      marks_[at(v)] = barred_from_floating;
+  }
+  return true;
+}
+
+std::vector<criteria::CriterionValue> FastBracketSolver::values_before_look_ahead(
+    const BracketProblem& problem) const {
+  std::vector<criteria::CriterionValue> values = result(problem).criteria;
+  std::size_t rows = 0;
+  for (const criteria::Criterion& criterion : problem.criteria) {
+    if (!contains(criterion.in_force, problem.bracket.kind)) continue;
+    if (criterion.scope != criteria::Zone::Bracket) break;
+    ++rows;
+  }
+  values.resize(rows);
+  return values;
 }
 
 BracketPairing FastBracketSolver::result(const BracketProblem& problem) const {

@@ -31,8 +31,13 @@ class FastBracketSolver final : public BracketSolver {
   std::optional<Decline> find_optimum(const BracketProblem& problem);
   std::optional<Decline> choose_first();
   std::optional<Decline> look_ahead(const BracketProblem& problem);
+  std::optional<Decline> choose_another(const BracketProblem& problem);
 
   void mark_for_bye();
+  [[nodiscard]] bool finds_nobody_ahead(const BracketProblem& problem, BracketNumber v) const;
+  [[nodiscard]] bool bar_floaters_like(const BracketProblem& problem, BracketNumber single);
+  [[nodiscard]] std::vector<criteria::CriterionValue> values_before_look_ahead(
+      const BracketProblem& problem) const;
   [[nodiscard]] std::int64_t cost(int a, int b) const;
   [[nodiscard]] std::int32_t singles() const noexcept { return view_.size() % 2; }
   [[nodiscard]] BracketPairing result(const BracketProblem& problem) const;

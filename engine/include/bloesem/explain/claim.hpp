@@ -75,39 +75,40 @@ enum class Statement : std::uint16_t {
   ProposalLater,          // score, article, round
   ProposalColours,        // white, black, article, round
   // Why: a player, a board, the bye, a bracket.
-  AloneInScoreGroup,    // player, score, round
-  InScoreGroup,         // player, score, count, round
-  HasScore,             // player, score, round
-  RoundIsOfTable,       // round
-  FloatOrImpossible,    // player, score, round
-  FloatOrCompletion,    // player, score, where, article, round
-  FloatOrCriterion,     // player, score, where, article, meaning, value, instead, round
-  FloatOrOrder,         // player, score, where, round
-  FloatOrOtherBye,      // player, score, article, meaning, value, instead, round
-  FloatOrLaterBye,      // player, score, round
-  FloatsDown,           // player, score, round
-  FloatsUp,             // player, score, round
-  FloatInstead,         // player, score, players, round
-  TakenByMovedDown,     // player, score, round
-  NobodyOffered,        // player, score, role, round
-  OfferedPlays,         // player, score, role, opponent, round
-  OfferedMet,           // player, score, role, opponent, article, of, round
-  OfferedColours,       // player, score, role, opponent, article, round
-  OfferedForbidden,     // player, score, role, opponent, round
-  OfferedImpossible,    // player, score, role, opponent, round
-  OfferedCompletion,    // player, score, role, opponent, where, article, round
-  OfferedCriterion,     // player, score, role, opponent, where, article, meaning, value, instead, round
-  OfferedOrder,         // player, score, role, opponent, where, round
-  PlaysOnBoard,         // player, opponent, board, colour, article, round
-  HasTheBye,            // player, round
-  TableLeaves,          // player, round
-  MayHaveTheBye,        // count, players, article, round
-  ByeOrImpossible,      // player, round
-  ByeOrCompletion,      // player, other, where, article, round
-  ByeOrCriterion,       // player, other, where, article, meaning, value, instead, round
-  ByeOrOrder,           // player, other, where, round
-  ByeOrOtherBye,        // player, other, article, meaning, value, instead, round
-  ByeOrLaterBye,        // player, other, round
+  AloneInScoreGroup,  // player, score, round
+  InScoreGroup,       // player, score, count, round
+  HasScore,           // player, score, round
+  RoundIsOfTable,     // round
+  FloatOrImpossible,  // player, score, round
+  FloatOrCompletion,  // player, score, where, article, round
+  FloatOrCriterion,   // player, score, where, article, meaning, value, instead, round
+  FloatOrOrder,       // player, score, where, round
+  FloatOrOtherBye,    // player, score, article, meaning, value, instead, round
+  FloatOrLaterBye,    // player, score, round
+  FloatsDown,         // player, score, round
+  FloatsUp,           // player, score, round
+  FloatInstead,       // player, score, players, round
+  TakenByMovedDown,   // player, score, round
+  NobodyOffered,      // player, score, role, round
+  OfferedPlays,       // player, score, role, opponent, round
+  OfferedMet,         // player, score, role, opponent, article, of, round
+  OfferedColours,     // player, score, role, opponent, article, round
+  OfferedForbidden,   // player, score, role, opponent, round
+  OfferedImpossible,  // player, score, role, opponent, round
+  OfferedCompletion,  // player, score, role, opponent, where, article, round
+  OfferedCriterion,   // player, score, role, opponent, where, article, meaning, value, instead, round
+  OfferedOrder,       // player, score, role, opponent, where, round
+  PlaysOnBoard,       // player, opponent, board, colour, article, round
+  HasTheBye,          // player, round
+  TableLeaves,        // player, round
+  MayHaveTheBye,      // count, players, article, round
+  // Had the bye been denied to these players, the first of whom receives it.
+  ByeOrImpossible,      // players, round
+  ByeOrCompletion,      // players, other, where, article, round
+  ByeOrCriterion,       // players, other, where, article, meaning, value, instead, round
+  ByeOrOrder,           // players, other, where, round
+  ByeOrOtherBye,        // players, other, article, meaning, value, instead, round
+  ByeOrLaterBye,        // players, other, round
   BracketHasPlayers,    // score, count, round
   BracketHasMovedDown,  // score, players, round
   BracketHasMovedUp,    // score, players, round
@@ -115,6 +116,12 @@ enum class Statement : std::uint16_t {
   BracketHasPairs,      // score, count, round
   BracketLeavesOver,    // score, players, round
   BracketExchanges,     // score, count, round
+  // Who else could have floated down from the bracket, had these players stayed in it or above it.
+  FloatNextCompletion,  // players, other, score, where, article, round
+  FloatNextCriterion,   // players, other, score, where, article, meaning, value, instead, round
+  FloatNextOrder,       // players, other, score, where, round
+  FloatNextNobody,      // players, score, round
+  FloatersNotRanked,    // score, round
   // Why not: a pair. All have player, opponent and round besides.
   PairPlays,           // white, black, board
   PairNotPaired,       // players
@@ -137,7 +144,6 @@ enum class Statement : std::uint16_t {
   PairNotInTable,      // system
   PairMovesBoards,     // gone, come
   PairMovesBye,        // bye, instead
-  // The bye and the floaters, ranked.
   // What would have had to be different; what if; open results.
   SupposeResult,            // player, opponent, of, result, instead
   SupposeOpenEnds,          // player, opponent, of, result

@@ -56,6 +56,9 @@ struct WhyPlayer {
 // player, or the round cannot be paired; those of best_round_with except NoValidPairing.
 [[nodiscard]] Result<WhyPlayer> why_player(const Subject& subject, PlayerIndex player);
 
+// The sentences of a story about a player, a board, the bye or a bracket are at most this many.
+inline constexpr std::size_t most_sentences = 6;
+
 // Return the story of a player, a board (from 1), the player with the bye, or a bracket, with the tables behind
 // it. Errors: those of why_player; InvalidInput if there is no such board, no bye, or no bracket of that score.
 [[nodiscard]] Result<Explanation> explain_player(const Subject& subject, PlayerIndex player);
