@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/explain/cost.hpp"
+#include "engine/explain/pair_matrix/pair_row.hpp"
 #include "engine/swiss/by_player.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -129,23 +130,50 @@ class PlayerReasons {
   }
 
   void compare_opponents(const BracketRecord& bracket) {
-    for (const PlayerIndex opponent : everybody_in(bracket)) {
-      const bool is_told = compared_ == Compared::All || opponent == offered_;
-      if (opponent == why_.player || !is_told) continue;
-      const Result<PairAnswer> cost = cost_with(opponent);
-      if (!cost) {
-        error_ = cost.error();
-        return;
-      }
-      if (opponent == offered_) why_.first_offered = Alternative{opponent, *cost};
-      if (compared_ == Compared::All) why_.opponents.push_back({opponent, *cost});
+    PlayerList told;
+    for (const PlayerIndex opponent : everybody_in(bracket))
+      if (opponent != why_.player && (compared_ == Compared::All || opponent == offered_))
+        told.push_back(opponent);
+    const Result<std::vector<PairAnswer>> costs = costs_with(told);
+    if (!costs) {
+      error_ = costs.error();
+      return;
+    }
+    for (std::size_t i = 0; i < told.size(); ++i) {
+      const Alternative alternative{told[i], (*costs)[i]};
+      if (told[i] == offered_) why_.first_offered = alternative;
+      if (compared_ == Compared::All) why_.opponents.push_back(alternative);
     }
   }
 
-  Result<PairAnswer> cost_with(PlayerIndex opponent) const {
-    const PairFate fate = legality_.fate(positions_[why_.player], positions_[opponent]);
-    if (fate != PairFate::Absent || !has_costs(subject_)) return PairAnswer{fate};
-    return cost_of(subject_, best_round_with(subject_, why_.player, opponent));
+  // Returns the answers for the pairs with these opponents. Only legal pairs that are on no board cost
+  // anything.
+  Result<std::vector<PairAnswer>> costs_with(const PlayerList& opponents) const {
+    std::vector<PairAnswer> answers;
+    PlayerList open;
+    for (const PlayerIndex opponent : opponents) {
+      answers.push_back({legality_.fate(positions_[why_.player], positions_[opponent])});
+      if (answers.back().fate == PairFate::Absent) open.push_back(opponent);
+    }
+    if (open.empty() || !has_costs(subject_)) return answers;
+    const Result<std::vector<PairAnswer>> costs = costs_of_open(open);
+    if (!costs) return costs;
+    auto next = costs->begin();
+    for (PairAnswer& answer : answers)
+      if (answer.fate == PairFate::Absent) answer = *next++;
+    return answers;
+  }
+
+  Result<std::vector<PairAnswer>> costs_of_open(const PlayerList& opponents) const {
+    if (opponents.size() > 1 && has_pair_matrix(subject_))
+      return pair_row(subject_, legality_.request, why_.player, opponents);
+    std::vector<PairAnswer> costs;
+    for (const PlayerIndex opponent : opponents) {
+      const Result<PairAnswer> cost = cost_of(subject_, best_round_with(subject_, why_.player, opponent));
+      if (!cost) return cost.error();
+      costs.push_back(*cost);
+    }
+    return costs;
   }
 
   // Offers as the procedure does: the residents to the MDPs in order, then the players of S2 to those of S1.
