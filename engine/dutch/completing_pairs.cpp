@@ -27,7 +27,7 @@ std::optional<RoundField> CompletingPairs::restricted(const Bracket& bracket) {
   for (const Position u : std::span(inside_).subspan(bracket.moved_down.size())) {
     completion->look_for_mates(static_cast<matching::Vertex>(u.value()));
     for (const Position v : inside_)
-      if (field_->compatible(u, v) && !completion->may_join(static_cast<matching::Vertex>(v.value())))
+      if (u != v && field_->compatible(u, v) && !completion->may_join(static_cast<matching::Vertex>(v.value())))
         barred_.emplace_back(u, v);
   }
   return field_->barring(barred_);

@@ -65,6 +65,7 @@ TEST(CompletingPairs, AreThoseWhoseOthersCanBeCompleted) {
     const auto above = static_cast<Position>(bracket.moved_down.size());
     const Position below = bracket.ahead.back() + 1;
     for (Position a = 0; a < field.size(); ++a) {
+      for (const Position b : restricted->barred_one_by_one(a)) ASSERT_NE(a, b) << "state " << i;
       for (Position b = a + 1; b < field.size(); ++b) {
         const bool asked = b >= above && b < below && field.compatible(a, b);
         const bool expected = field.compatible(a, b) && (!asked || completes_without(field, a, b));
