@@ -29,13 +29,54 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
   return matching.perfect();
 }
 
-// More than half of the vertices never find partners if they are barred from each other.
-bool has_too_large_a_group(const RoundField& field, std::span<const Position> players) {
+// Returns a large group that has more than half of the players and the bye: its members never all find
+// partners.
+std::optional<std::int32_t> too_large_group(const RoundField& field, std::span<const Position> players) {
   std::vector<std::size_t> members(field.large_groups(), 0);
   for (const Position p : players)
     for (const std::int32_t group : field.large_groups_of(p)) ++members[at(group)];
-  return std::any_of(members.begin(), members.end(),
-                     [half = (players.size() + 1) / 2](std::size_t size) { return size > half; });
+  const auto largest = std::max_element(members.begin(), members.end());
+  if (largest == members.end() || *largest <= (players.size() + 1) / 2) return std::nullopt;
+  return static_cast<std::int32_t>(largest - members.begin());
+}
+
+// The legal pairs of a group's members with all others and the bye.
+class PairsWithOthers {
+ public:
+  PairsWithOthers(const RoundField& field, std::span<const Position> players, std::int32_t group)
+      : legal_(field, players), kinds_(at(legal_.size()), 2) {
+    for (Vertex v = 0; at(v) < players.size(); ++v) {
+      const std::span<const std::int32_t> groups = field.large_groups_of(players[at(v)]);
+      if (std::find(groups.begin(), groups.end(), group) == groups.end()) continue;
+      kinds_[at(v)] = 1;
+      members_.push_back(v);
+    }
+  }
+
+  [[nodiscard]] Vertex size() const noexcept { return legal_.size(); }
+  [[nodiscard]] std::size_t kind(Vertex v) const noexcept { return kinds_[at(v)]; }
+  [[nodiscard]] bool adjacent(Vertex a, Vertex b) const noexcept {
+    return matching::kinds_meet(legal_.kind(a), legal_.kind(b)) && legal_.adjacent(a, b);
+  }
+  [[nodiscard]] Position player(Vertex v) const noexcept { return legal_.player(v); }
+  [[nodiscard]] const std::vector<Vertex>& members() const noexcept { return members_; }
+
+ private:
+  LegalPairs legal_;
+  std::vector<std::uint8_t> kinds_;  // by vertex: 1 for members, 2 for others
+  std::vector<Vertex> members_;
+};
+
+// A set of members is covered by their pairs with others alone, so an obstacle among these pairs is one of the
+// round. It has no player of the other part: a search from a member reaches only members as outer vertices.
+std::vector<Position> obstacle_in_group(const RoundField& field, std::span<const Position> players,
+                                        std::int32_t group) {
+  const PairsWithOthers graph(field, players, group);
+  matching::MaximumMatching<PairsWithOthers> matching;
+  const Vertex single = matching.cover_until_single(graph, graph.members());
+  std::vector<Position> result;
+  for (const Vertex v : matching.circuit(graph, single)) result.push_back(graph.player(v));
+  return result;
 }
 
 // Puts vertices first whose players belong to a large group: they have the fewest partners, so that a greedy
@@ -96,7 +137,7 @@ matching::CarriedMatching<LegalPairs>* Completion::matching_of(std::span<const P
   set_.clear();
   for (const Position p : players_) set_.push_back(static_cast<Vertex>(p.value()));
   if (set_.size() % 2 == 1) set_.push_back(static_cast<Vertex>(field_->size().value()));
-  if (has_too_large_a_group(*field_, players_)) return nullptr;
+  if (too_large_group(*field_, players_)) return nullptr;
   put_members_first(*field_, carried_->graph, set_);
   return carried_->matching.cover(set_) ? &carried_->matching : nullptr;
 }
@@ -114,11 +155,13 @@ bool can_be_completed(const RoundField& field, std::span<const Position> players
   if (const std::optional<bool> answer = completable_if_few(field, players, contiguous_from(players), few))
     return *answer;
   const LegalPairs graph(field, players);
-  if (has_too_large_a_group(field, players)) return false;
+  if (too_large_group(field, players)) return false;
   return matching::CarriedMatching<LegalPairs>(graph).cover(members_first(field, graph));
 }
 
 std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {
+  if (const std::optional<std::int32_t> group = too_large_group(field, players))
+    return obstacle_in_group(field, players, *group);
   const LegalPairs graph(field, players);
   matching::MaximumMatching<LegalPairs> matching;
   matching.maximise(graph);

@@ -22,12 +22,17 @@ class MaximumMatching {
   // Returns true if a matching covers all vertices, which the object then holds. Stops at the first proof that
   // there is none; the matching is then unspecified.
   bool perfect(const Graph& graph) {
-    if (graph.size() % 2 == 1) return false;
+    return graph.size() % 2 == 0 && cover_until_single(graph, all_of(graph)) == no_vertex;
+  }
+
+  // Covers `vertices` until one of them must stay single, and returns it, of which there is a circuit;
+  // no_vertex if all are covered.
+  Vertex cover_until_single(const Graph& graph, std::span<const Vertex> vertices) {
     pair_greedily(graph);
-    for (Vertex v = 0; v < graph.size(); ++v)
-      if (mates_[at(v)] == no_vertex && !augment(graph, v)) return false;
+    for (const Vertex v : vertices)
+      if (mates_[at(v)] == no_vertex && !augment(graph, v)) return v;
     BLOESEM_ASSERT_HEAVY(is_matching_of(graph));
-    return true;
+    return no_vertex;
   }
 
   // Makes as many pairs as possible.
@@ -68,7 +73,8 @@ class MaximumMatching {
     std::sort(single_.begin(), single_.end());
   }
 
-  // After maximise: returns an inclusion-minimal set of vertices that no matching covers entirely, ascending.
+  // After maximise or cover_until_single: returns an inclusion-minimal set of vertices that no matching covers
+  // entirely, ascending.
   // It is the fundamental circuit of the single vertex `v` in the matching matroid: `v` and all vertices that
   // could be single in its place (Edmonds and Fulkerson 1965).
   [[nodiscard]] std::vector<Vertex> circuit(const Graph& graph, Vertex v) {
@@ -107,11 +113,15 @@ class MaximumMatching {
     in_rows_ ? bit_search_.exclude_tree(vertices) : search_.exclude_tree(vertices);
   }
 
+  std::span<const Vertex> all_of(const Graph& graph) {
+    for (auto v = static_cast<Vertex>(all_.size()); v < graph.size(); ++v) all_.push_back(v);
+    return std::span(all_).first(at(graph.size()));
+  }
+
   void pair_greedily(const Graph& graph) {
     mates_.assign(at(graph.size()), no_vertex);
     filled_ = false;
-    for (auto v = static_cast<Vertex>(all_.size()); v < graph.size(); ++v) all_.push_back(v);
-    greedy_.extend(graph, std::span(all_).first(mates_.size()), mates_);
+    greedy_.extend(graph, all_of(graph), mates_);
   }
 
   [[nodiscard]] bool is_matching_of(const Graph& graph) const {

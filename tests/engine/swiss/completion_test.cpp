@@ -2,11 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <numeric>
 #include <string>
+#include <vector>
 
 #include "engine/swiss/system.hpp"
 #include "tests/support/matchers.hpp"
+#include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -76,6 +80,69 @@ TEST(TrapC2Scope, TheByeBelongsToTheCompletion) {
   const Tournament t = TournamentBuilder(3).round("1 U, 2-3 +/-").forbid({2, 1}).forbid({1, 3});
   EXPECT_FALSE(completable(t));  // 2 and 3 may meet, but 1 may not have the bye
   EXPECT_EQ(obstacle_of(t), "1");
+}
+
+// Finds opponents one after the other, moving those found before (Kuhn's algorithm).
+class Opponents {
+ public:
+  Opponents(const RoundField& field, const std::vector<Position>& players)
+      : field_(field), players_(players), taken_(static_cast<std::size_t>(field.size()) + 1, -1) {}
+
+  // True if these players can have opponents, or the bye, none of whom is one of them.
+  [[nodiscard]] bool exist() {
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+      std::vector<char> seen(taken_.size(), 0);
+      if (!find(i, seen)) return false;
+    }
+    return true;
+  }
+
+ private:
+  [[nodiscard]] bool meet(Position p, std::size_t other) const {
+    if (other == static_cast<std::size_t>(field_.size()))
+      return field_.size() % 2 == 1 && field_.facts(p).bye_eligible;
+    const auto q = static_cast<Position>(other);
+    return p != q && field_.compatible(p, q) &&
+           std::find(players_.begin(), players_.end(), q) == players_.end();
+  }
+
+  bool find(std::size_t i, std::vector<char>& seen) {
+    for (std::size_t other = 0; other < taken_.size(); ++other) {
+      if (seen[other] != 0 || !meet(players_[i], other)) continue;
+      seen[other] = 1;
+      if (taken_[other] >= 0 && !find(static_cast<std::size_t>(taken_[other]), seen)) continue;
+      taken_[other] = static_cast<int>(i);
+      return true;
+    }
+    return false;
+  }
+
+  const RoundField& field_;
+  const std::vector<Position>& players_;
+  std::vector<int> taken_;  // by opponent: the index of the player; -1: free
+};
+
+// Nobody finds an opponent within a group, so all opponents of its members are outside.
+TEST(ArticleA9, AnObstacleInAGroupOfMoreThanHalfIsMinimal) {
+  test::Random random(91);
+  for (int run = 0; run < 300 && !testing::Test::HasFailure(); ++run) {
+    SCOPED_TRACE(run);
+    Tournament t = test::made_up_tournament(random, random.between(50, 90), random.between(0, 4));
+    t.forbidden_groups.emplace_back();
+    const int members = random.between(55, 100);
+    for (std::size_t p = 0; p < t.players.size(); ++p)
+      if (random.chance(members)) t.forbidden_groups.back().push_back(static_cast<PlayerIndex>(p));
+    const Everybody all(t);
+    if (2 * t.forbidden_groups.back().size() <= all.positions.size() + 1) continue;
+    ASSERT_FALSE(can_be_completed(all.field, all.positions));
+    const std::vector<Position> players = obstacle(all.field, all.positions).value();
+    EXPECT_FALSE(Opponents(all.field, players).exist());
+    for (std::size_t left_out = 0; left_out < players.size(); ++left_out) {
+      std::vector<Position> others = players;
+      others.erase(others.begin() + static_cast<std::ptrdiff_t>(left_out));
+      EXPECT_TRUE(Opponents(all.field, others).exist());
+    }
+  }
 }
 
 }  // namespace
