@@ -9,7 +9,7 @@ nothing but Python 3.9. Articles are those of C.04.3: with a dot under the rules
 without it under those of 2026 (C6). A set of players is an integer whose bit k is the player of
 rank k, from 0. Points are integers, in tenths. A comment after `def` says what a function does.
 """
-import argparse, hashlib, json, pathlib, re, sys, typing
+import argparse, functools, hashlib, json, pathlib, re, sys, typing
 
 Unreadable = type("Unreadable", (Exception,), {})  # A file that cannot be understood
 Refused = type("Refused", (Exception,), {})  # A proof or a pairing that is wrong
@@ -60,10 +60,10 @@ class Player(typing.NamedTuple):  # A player line of the file
 class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026); not its points
     def __init__(self, path, data):
         self.path, self.sha256 = path, hashlib.sha256(data).hexdigest()
-        self.players, self.absent, self.forbidden, self.bonus = [], [], [], []
-        self.by_id, self.scoring, self.values, self.fictitious = {}, {}, {}, {}
+        self.players, self.absent, self.forbidden, self.bans, self.bonus = [], [], [], [], []
+        self.by_id, self.teams, self.scoring, self.values, self.fictitious = {}, {}, {}, {}, {}
         self.rounds, self.initial_colour, self.by_position, self.baku = None, None, False, False
-        self.wider = self.last_apart = 0
+        self.wider = 0
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
@@ -121,10 +121,12 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
             first, last, *idents = map(number_in, ["1", "999"] + words if code == "XXP" else words)
             self.forbidden.append((range(first, last + 1), idents))
         else:
-            note = re.match(r"### *bloesem:(wish|group|fixed-board|fixed-pair|avoid) (\S*)", text)
+            note = re.match(r"###\s+bloesem:(wish|group|fixed-board|fixed-pair|avoid)\b(.*)", text)
             self.need(not note or note[1] == "avoid", "no group, wish, fixed pair or fixed board")
-            if note:
-                self.last_apart = max(self.last_apart, number_in(re.split("[-:]", note[2])[-1]))
+            self.bans += [ban_of(note[2].strip())] if note else []
+            club = re.match(r"###\s+bloesem:club\s+0*([0-9]{1,7})\s+(.+)", text)
+            if club:  # only the first one about a player counts
+                self.teams.setdefault(("club", int(club[1])), club[2].encode().lower())
     def read_player(self, text):  # Reads a line 001
         # Some programs pad names by bytes, or do not count combining accents.
         texts = [text, text.encode().decode("latin-1"), re.sub("[\u0300-\u036f]", "", text)]
@@ -134,6 +136,9 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         ident = number_in(texts[0][4:8 + more])
         rating = number_in(texts[0][48 + more:52 + more].strip() or "0")
         self.need(ident > 0 and ident not in self.by_id, "a new starting rank")
+        federation = texts[0][53 + more:56 + more].strip().encode().lower()
+        if federation not in (b"", b"fid", b"non"):
+            self.teams["federation", ident] = federation
         blocks = [texts[0][c:c + 10 + more] for c in range(91 + 2 * more, len(texts[0]), 10 + more)]
         player = Player(ident, self.line, rating, [self.read_entry(block) for block in blocks])
         self.players.append(player)
@@ -191,8 +196,6 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         readable(self.rounds, "%s: the number of rounds (142, XXR, --rounds) expected", tour.path)
         self.round, self.recorded = self.coming_round()
         self.played, self.is_replay = self.round - 1, self.round <= self.recorded
-        readable(self.is_replay or tour.last_apart < self.round,
-                 "%s: no players kept apart in this round (bloesem:avoid) expected", tour.path)
         self.stated = {number for _, number in tour.fictitious}
         self.totals = {p.ident: self.running_points(p) for p in tour.players}
         field = self.field()
@@ -202,6 +205,7 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         self.facts = sorted([Facts(self, player) for player in field], key=lambda f: -f.score)
         for rank, player in enumerate(self.facts):
             player.rank = rank
+        self.everybody = mask_of(range(len(self.facts)))
         colour = options.initial_colour or tour.initial_colour or self.inferred_colour()
         self.initial = colour.lower()
         self.legal = self.legal_pairs()
@@ -267,24 +271,36 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         return points if number < self.rounds - 1 else 0
     def inferred_colour(self):  # Returns the initial colour that the first colours show
         for number in range(1, self.tour.width + 1):
-            colour = "w" if any(p.entry(number).colour for p in self.tour.players) else ""
-            for player in self.tour.players if colour else []:
-                if player.entry(number).colour:
-                    return colour if player.entry(number).colour == "w" else OPPOSITE[colour]
-                if any(e.is_pairing() for e in player.entries[:number]):
-                    colour = OPPOSITE[colour]
+            part = [p for p in self.tour.players if any(e.is_pairing() for e in p.entries[:number])]
+            for position, colour in enumerate(p.entry(number).colour for p in part):
+                if colour:
+                    return OPPOSITE[colour] if position % 2 else colour
         return ""
+    def kept_apart(self):  # Returns lists of players of one federation or club who are kept apart
+        bans, teams = self.options.bans + ([] if self.is_replay else self.tour.bans), {}
+        kinds = {kind for _, kind, rounds in bans if self.round in rounds}
+        for (kind, ident), name in self.tour.teams.items():
+            teams.setdefault((kind, name), []).append(ident)
+        return [idents for (kind, _), idents in teams.items() if kind in kinds]
     def legal_pairs(self):  # Returns each player's possible opponents: C.1, C.3 (C1, C3), bans
         rank_of = {f.ident: f.rank for f in self.facts}
         barred = {f.ident: f.met | {f.ident} for f in self.facts}
         lists = [idents for rounds, idents in self.tour.forbidden if self.round in rounds]
-        for idents in lists + self.options.forbid:
+        for idents in lists + self.kept_apart() + self.options.forbid:
             for ident in barred.keys() & idents:
                 barred[ident].update(idents)
         bound = {w: mask_of(f.rank for f in self.facts if f.must_have == w) for w in "wb"}
         never = [mask_of(rank_of[i] for i in barred[f.ident] if i in rank_of)
                  | bound.get(f.must_have, 0) for f in self.facts]
-        return [(1 << len(self.facts)) - 1 & ~mask for mask in never]
+        return [self.everybody & ~mask for mask in never]
+    def legal_mate(self, where, pairs, players, ends=-1):  # Returns legal pairs of players
+        rank_of, mate = {self.facts[r].ident: r for r in bits(players)}, {}
+        for pair in pairs:
+            ranks = [rank_of.pop(ident, -1) for ident in pair]
+            require(min(ranks) >= 0 and self.legal[ranks[0]] >> ranks[1] & 1
+                    and mask_of(ranks) & ends, "%s: the pair %d-%d is not admitted", where, *pair)
+            mate.update({ranks[0]: ranks[1], ranks[1]: ranks[0]})
+        return mate
 class Facts:  # What the rules ask about a player to be paired
     def __init__(self, question, player):
         entries = [player.entry(r) for r in range(1, question.round)]
@@ -366,15 +382,12 @@ def psd(b, x):  # C.6: the difference to the artificial value (A.8)
     return x.score - b.artificial
 def psd_ahead(b, x):  # C.7, C8: the same of a player of the bracket whom the next one cannot pair
     return x.score - b.artificial_ahead if b.players >> x.rank & 1 else None
-def down(back):  # C.12, C.14: a downfloater had a downfloat
-    return lambda _b, x: x.floats[back - 1] == "d"
-def down_psd(back):  # C.16, C.18
-    return lambda b, x: psd(b, x) if x.floats[back - 1] == "d" else None
-def resident_down(back):  # C14, C16: a resident downfloater had a downfloat
-    return lambda b, x: x.floats[back - 1] == "d" and b.residents >> x.rank & 1
-def mdp_down_psd(back):  # C18, C20: an MDP who floats again had a downfloat
-    return lambda b, x: (psd(b, x) if x.floats[back - 1] == "d" and b.moved_down >> x.rank & 1
-                         else None)
+def resident(b, x):  # C14, C16: a resident downfloats
+    return b.residents >> x.rank & 1
+def mdp_psd(b, x):  # C18, C20: an MDP floats again
+    return psd(b, x) if b.moved_down >> x.rank & 1 else None
+def down(back, cost):  # The cost of a downfloater who had a downfloat
+    return lambda b, x: cost(b, x) if x.floats[back - 1] == "d" else None
 # What a pair of two players of the bracket costs, h the higher ranked and l the lower ranked.
 def difference(h, l):  # C.6; a difference of zero needs no digit
     return h.score - l.score or None
@@ -390,14 +403,12 @@ def preference(h, l):  # C.10, C12: a player does not get the colour preferred
 def strong_preference(h, l):  # C.11, C13: a player does not get the colour preferred strongly
     strengths = sorted((h.strength, l.strength))
     return h.wants == l.wants and strengths[0] >= STRONG and strengths != [ABSOLUTE, ABSOLUTE]
-def pair_down(back):  # C.12, C.14: the higher ranked had a downfloat
-    return lambda h, l: h.score > l.score and h.floats[back - 1] == "d"
-def pair_up(back):  # C.13, C.15, C15, C17: the lower ranked had an upfloat
-    return lambda h, l: h.score > l.score and l.floats[back - 1] == "u"
-def pair_down_psd(back):  # C.16, C.18, C18, C20
-    return lambda h, l: difference(h, l) if h.floats[back - 1] == "d" else None
-def pair_up_psd(back):  # C.17, C.19, C19, C21
-    return lambda h, l: difference(h, l) if l.floats[back - 1] == "u" else None
+def uneven(h, l):  # C.12 to C.15, C15, C17: different scores
+    return h.score > l.score
+def pair_down(back, cost):  # The cost of a pair whose higher ranked player had a downfloat
+    return lambda h, l: cost(h, l) if h.floats[back - 1] == "d" else None
+def pair_up(back, cost):  # The cost of a pair whose lower ranked player had an upfloat
+    return lambda h, l: cost(h, l) if l.floats[back - 1] == "u" else None
 BRACKET, NEXT, ALL = range(3)  # scopes: the bracket; with the next group; all not yet paired
 # What is compared: numbers; lists of scores; lists of differences, with the artificial value of
 # the bracket, with that of the next group, or of two scores only.
@@ -415,14 +426,14 @@ ROWS_2016 = [
     ("C.7", ["before last"], NEXT, NUMBER, left_over, None),
     ("C.7", ["normal", "before last"], NEXT, PSD_AHEAD, psd_ahead, None),
     *colour_rows("C.8", "C.9", "C.10", "C.11"),
-    ("C.12", [], BRACKET, NUMBER, down(1), pair_down(1)),
-    ("C.13", [], BRACKET, NUMBER, None, pair_up(1)),
-    ("C.14", [], BRACKET, NUMBER, down(2), pair_down(2)),
-    ("C.15", [], BRACKET, NUMBER, None, pair_up(2)),
-    ("C.16", [], BRACKET, PSD, down_psd(1), pair_down_psd(1)),
-    ("C.17", [], BRACKET, UNEVEN, None, pair_up_psd(1)),
-    ("C.18", [], BRACKET, PSD, down_psd(2), pair_down_psd(2)),
-    ("C.19", [], BRACKET, UNEVEN, None, pair_up_psd(2))]
+    ("C.12", [], BRACKET, NUMBER, down(1, one), pair_down(1, uneven)),
+    ("C.13", [], BRACKET, NUMBER, None, pair_up(1, uneven)),
+    ("C.14", [], BRACKET, NUMBER, down(2, one), pair_down(2, uneven)),
+    ("C.15", [], BRACKET, NUMBER, None, pair_up(2, uneven)),
+    ("C.16", [], BRACKET, PSD, down(1, psd), pair_down(1, difference)),
+    ("C.17", [], BRACKET, UNEVEN, None, pair_up(1, difference)),
+    ("C.18", [], BRACKET, PSD, down(2, psd), pair_down(2, difference)),
+    ("C.19", [], BRACKET, UNEVEN, None, pair_up(2, difference))]
 ROWS_2026 = [
     ("C4", ["closing", "completing"], ALL, NUMBER, no_candidate, None),
     ("C5", ["closing"], BRACKET, SCORES_OF, score, None),
@@ -432,14 +443,14 @@ ROWS_2026 = [
     ("C8", ["normal", "completing"], NEXT, PSD_AHEAD, psd_ahead, None),
     ("C9", ["closing"], ALL, NUMBER, unplayed, None),
     *colour_rows("C10", "C11", "C12", "C13"),
-    ("C14", [], BRACKET, NUMBER, resident_down(1), None),
-    ("C15", [], BRACKET, NUMBER, None, pair_up(1)),
-    ("C16", [], BRACKET, NUMBER, resident_down(2), None),
-    ("C17", [], BRACKET, NUMBER, None, pair_up(2)),
-    ("C18", [], BRACKET, PSD, mdp_down_psd(1), pair_down_psd(1)),
-    ("C19", [], BRACKET, UNEVEN, None, pair_up_psd(1)),
-    ("C20", [], BRACKET, PSD, mdp_down_psd(2), pair_down_psd(2)),
-    ("C21", [], BRACKET, UNEVEN, None, pair_up_psd(2))]
+    ("C14", [], BRACKET, NUMBER, down(1, resident), None),
+    ("C15", [], BRACKET, NUMBER, None, pair_up(1, uneven)),
+    ("C16", [], BRACKET, NUMBER, down(2, resident), None),
+    ("C17", [], BRACKET, NUMBER, None, pair_up(2, uneven)),
+    ("C18", [], BRACKET, PSD, down(1, mdp_psd), pair_down(1, difference)),
+    ("C19", [], BRACKET, UNEVEN, None, pair_up(1, difference)),
+    ("C20", [], BRACKET, PSD, down(2, mdp_psd), pair_down(2, difference)),
+    ("C21", [], BRACKET, UNEVEN, None, pair_up(2, difference))]
 class Bracket:  # A bracket: MDPs, residents, the following score group, and all lower players
     def __init__(self, question, moved_down, residents, following, lower):
         self.question, self.players = question, moved_down | residents
@@ -460,7 +471,8 @@ class Bracket:  # A bracket: MDPs, residents, the following score group, and all
         return sorted(entries, reverse=True)
 class Weights:  # The weights of a problem's edges, by classes of players with equal facts
     def __init__(self, bracket):
-        self.bracket, self.layout, self.memory, self.singles = bracket, [], {}, {}
+        self.bracket, self.layout = bracket, []
+        self.single, self.weight = map(functools.lru_cache(None), (self.single, self.weight))
         rows = ROWS_2016 if bracket.question.is_2016 else ROWS_2026
         rows = [row for row in rows if not row[1] or bracket.kind in row[1]]
         rows = [(row, bracket.places(row)) for row in rows if bracket.zone or row[2] != NEXT]
@@ -490,17 +502,13 @@ class Weights:  # The weights of a problem's edges, by classes of players with e
             if cost is not None:
                 total += cost << places[None] if row[3] == NUMBER else 1 << places[cost]
         return total
-    def single(self, scope, player):  # Returns a single player's costs in the rows of a scope
-        if (scope, player.rank) not in self.singles:
-            self.singles[scope, player.rank] = self.cost(scope, 4, self.bracket, player)
-        return self.singles[scope, player.rank]
+    def single(self, scope, rank):  # Returns a single player's costs in the rows of a scope
+        return self.cost(scope, 4, self.bracket, self.bracket.question.facts[rank])
     def weight(self, high, low):  # Returns the weight of an edge between two classes (lemma 1)
-        if (high, low) not in self.memory:
-            scope = max(self.level(high), self.level(low))
-            ends = [self.bracket.question.facts[rank] for rank in (high, low)]
-            total = sum(self.single(scope, player) for player in ends)
-            self.memory[high, low] = total - (self.cost(scope, 5, *ends) if scope == BRACKET else 0)
-        return self.memory[high, low]
+        scope = max(self.level(high), self.level(low))
+        ends = [self.bracket.question.facts[rank] for rank in (high, low)]
+        pair = self.cost(scope, 5, *ends) if scope == BRACKET else 0
+        return self.single(scope, high) + self.single(scope, low) - pair
 
 # --- Duals, the graph that remains, and the order of generation ----------------------------------
 class Duals:  # Doubled values of vertices, by blocks, and of odd sets
@@ -526,7 +534,6 @@ class Duals:  # Doubled values of vertices, by blocks, and of odd sets
             self.sets.append((int(item["z"], 16), mask_of(members), size))
             for rank in members:
                 self.sets_of[rank] |= 1 << number
-
 class Graph:  # The graph that remains: edges to lower ranked players, what is bound, pairs
     def __init__(self, facts, edges, mate):
         self.facts, self.edges, self.mate = facts, edges, mate
@@ -752,17 +759,9 @@ class Verifier:  # A round, and its proof bracket by bracket
             groups = [lower] if is_ppb else groups[1:]
     def downfloaters(self, bracket, mate):  # Returns the players not paired in a bracket
         return bracket.players & ~mask_of(within(mate, bracket.players))
-    def legal_mate(self, where, pairs, players, second):  # Returns legal pairs of these players
-        rank_of, mate = {self.facts[r].ident: r for r in bits(players)}, {}
-        for pair in pairs:
-            ranks = [rank_of.pop(ident, -1) for ident in pair]
-            require(min(ranks) >= 0 and self.question.legal[ranks[0]] >> ranks[1] & 1
-                    and mask_of(ranks) & second, "%s: the pair %d-%d is not admitted", where, *pair)
-            mate.update({ranks[0]: ranks[1], ranks[1]: ranks[0]})
-        return mate
     def discarded(self, number, bracket):  # The rules discard a bracket, the PPB (A.9)
         where, line = "discarded bracket %d" % number, self.take("discarded", number)
-        mate = self.legal_mate(where, line["pairs"], bracket.players, bracket.residents)
+        mate = self.question.legal_mate(where, line["pairs"], bracket.players, bracket.residents)
         self.check_bracket(where, bracket, line, mate, False)
         self.obstacle(where, line["obstacle"], self.downfloaters(bracket, mate) | bracket.lower)
     def check_bracket(self, where, bracket, line, mate, is_ppb):  # The pairs are those of the rules
@@ -775,7 +774,7 @@ class Verifier:  # A round, and its proof bracket by bracket
         if "ahead" in line or "discarded" in line:
             require(bracket.kind in ("normal", "before last") and self.question.is_2016,
                     "%s: pairs ahead are not admitted", where)
-            ahead = self.legal_mate(where, line.get("ahead", []), near, bracket.following)
+            ahead = self.question.legal_mate(where, line.get("ahead", []), near, bracket.following)
         if zone == "none" and down and bracket.lower and bracket.kind != "closing":
             left = near & ~mask_of(ahead)
             best = len(bits(left)) == len(bits(near)) % 2 and left & down == 0
@@ -799,33 +798,28 @@ class Verifier:  # A round, and its proof bracket by bracket
             return "closing", ["none"]
         return "completing" if zone == "all" else "normal", zones + ["all"] * bool(bracket.lower)
 def legal_round(question, rows):  # Returns the pairs and the bye of legal boards (C.1 to C.3)
-    rank_of = {f.ident: f.rank for f in question.facts}
-    pairs, bye = [], []
-    for row in rows:
-        ranks = sorted(rank_of.pop(ident, -1) for ident in (row if row[1] else row[:1]))
-        require(ranks[0] >= 0, "board %d %d: not two players who are to be paired once", *row)
-        if row[1]:
-            pairs.append(tuple(ranks))
-            require(question.legal[ranks[0]] >> ranks[1] & 1, "board %d %d: C.1 or C.3", *row)
-        else:
-            bye += ranks
-            require(len(bye) == 1 and question.facts[bye[0]].may_have_bye, "board %d %d: C.2", *row)
-    require(not rank_of, "player %d is not paired", min(rank_of, default=0))
-    return pairs, bye
+    mate = question.legal_mate("round", [row for row in rows if row[1]], question.everybody)
+    byes = [row for row in rows if row[1] == 0]
+    left = {f.ident: f for f in question.facts if f.rank not in mate}
+    for ident in sorted(left):
+        require(byes == [(ident, 0)], "player %d is not paired", ident)
+        require(left[ident].may_have_bye, "board %d 0: C.2", ident)
+    require(len(left) == len(byes), "a bye is given to a player who is not to be left over")
+    return [(u, v) for u, v in mate.items() if u < v], [f.rank for f in left.values()]
 def verify(question, rows, lines):  # Refuses unless the proof shows that all is right
     options = question.options
     header = {"bloesem-proof": 1, "sha256": question.tour.sha256, "system": "dutch",
               "edition": options.rules, "round": question.round}
     for name in ("rounds", "initial_colour", "acceleration", "absent", "forbid", "recompute",
-                 "numbers", "board_order"):
+                 "numbers", "board_order", "avoid"):
         if getattr(options, name) not in (None, [], False, "effective", "points"):
             header[name] = getattr(options, name)
     require(json.dumps(lines[0]) == json.dumps(header), "header: %s expected", json.dumps(header))
     if len(lines) > 1 and "impossible" in lines[1]:
         require(not rows, "an impossible round has no boards")
         verifier = Verifier(question, [], None, lines)
-        everybody = (1 << len(question.facts)) - 1
-        verifier.obstacle("impossible", verifier.take("impossible")["impossible"], everybody)
+        duals = verifier.take("impossible")["impossible"]
+        verifier.obstacle("impossible", duals, question.everybody)
     else:
         pairs, bye = legal_round(question, rows)
         for row, right in zip(rows, boards(question, pairs, bye)):
@@ -864,6 +858,11 @@ def players_of(text):  # Returns the players of a list such as 4,7..9
 def pairs_of(text):  # Returns the pairs of a list such as 3-9,4-7
     pairs = [list(map(number_in, pair.split("-", 1))) for pair in text.split(",")]
     return [(min(pair), max(pair)) for pair in pairs]
+def ban_of(text):  # Returns the name, the kind and the rounds of a ban such as federation:2-4
+    match = re.fullmatch("(federation|club):(?:0*([1-9][0-9]*)-)?0*([1-9][0-9]*)", text.lower())
+    kind, first, last = match[1], match[2] or "1", match[3]
+    name = "%s:%s" % (kind, last if first == "1" else first + "-" + last)
+    return name, kind, range(int(first), int(last) + 1)
 def parse_options(arguments):  # Returns the options, which are those of `bloesem pair`
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("file")
@@ -874,14 +873,15 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
     parser.add_argument("--rounds", type=number_in)
     parser.add_argument("--initial-colour", type=str.upper, choices=["W", "B"])
     parser.add_argument("--acceleration", help="none, baku, groups:..., progressive:A,C")
-    parser.add_argument("--absent", type=players_of, action="append", default=[])
-    parser.add_argument("--forbid", type=pairs_of, action="append", default=[])
+    for name, kind in (("--absent", players_of), ("--forbid", pairs_of), ("--avoid", ban_of)):
+        parser.add_argument(name, type=kind, action="append", default=[])
     parser.add_argument("--recompute", action="store_true")
     parser.add_argument("--numbers", choices=["effective", "fixed"], default="effective")
     parser.add_argument("--board-order", choices=["points", "pairing-score"], default="points")
     options = parser.parse_args(arguments)
     options.absent = sorted(set(sum(options.absent, [])))
     options.acceleration = re.sub("=([0-9]+),", r"=\1.0,", options.acceleration or "") or None
+    options.bans, options.avoid = options.avoid, sorted({name for name, _, _ in options.avoid})
     options.forbid = [list(pair) for pair in sorted(set(sum(options.forbid, [])))]
     return options
 def main(arguments):  # Runs the program, and returns its exit code

@@ -189,22 +189,76 @@ def check_reading():
         (1, 2400, [verifier.Entry(204711, "w", "W")]), (204711, 2300, [verifier.Entry(1, "b", "L")])]
     narrow = WIDE.replace("XXW 6\n", "")
     for text in (narrow, "012 Open\n" + WIDE, WIDE.replace("XXW 6", "XXW 8"), WIDE + "### bloesem:group A 1 204711\n",
-                 WIDE + "### bloesem:wish club:1- strict\n", WIDE.replace("142 9", "142 9_0"),
+                 WIDE + "### bloesem:wish club:1- strict\n", WIDE + "### bloesem:avoid club: 3\n",
+                 WIDE + "### bloesem:avoid club:0\n", WIDE + "### bloesem:avoid\n", WIDE.replace("142 9", "142 9_0"),
                  WIDE.replace("142 9", "142 \u0669")):
         try:
             verifier.Tournament("file", text.encode())
         except verifier.Unreadable:
             continue
         raise AssertionError(f"reads {text}")
-    apart = verifier.Tournament("file", (WIDE + "### bloesem:avoid federation:1-3\n").encode())
-    for number, is_read in ((1, True), (2, False)):
-        options = verifier.parse_options(["file", "--rules", "2026", "--proof", "", "--round", str(number)])
-        try:
-            verifier.Question(apart, options)
-        except verifier.Unreadable:
-            assert not is_read
-        else:
-            assert is_read, "players who are kept apart in this round"
+    banned = verifier.Tournament("file", (WIDE + "### bloesem:avoid CLUB:2-03\n###\tbloesem:avoid\tfederation:1-3\n"
+                                          "### bloesem:club  1\tTiel  West\n### bloesem:club 1 Gouda\n"
+                                          "###bloesem:avoid club:1\n### bloesem:avoids club:1\n").encode())
+    assert banned.bans == [("club:2-3", "club", range(2, 4)), ("federation:3", "federation", range(1, 4))]
+    assert banned.teams == {("club", 1): b"tiel  west"}
+
+
+# Names of federations and clubs: FID and NON are no federations, but may be clubs, and only ASCII letters have cases.
+FEDERATIONS = ["NED", "ned", "BEL", "FID", "NON", "   "]
+CLUBS = ["Tiel", "TIEL", "\u00c9toile", "\u00e9toile", "FID", ""]
+AVOID = [["federation:30"], ["club:2-30"], ["federation:1-30", "club:30"], ["federation:1", "club:3-30"]]
+
+
+def with_teams(path, folder, chance, comments=()):
+    """Returns a copy of a file, whose players have federations and clubs."""
+    lines = path.read_text("utf-8", "surrogateescape").splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith("001") and line[52:57].split(" ")[0] == line[52:57].split(" ")[-1] == "":
+            lines[number] = line[:53] + chance.choice(FEDERATIONS) + line[56:]
+            club = chance.choice(CLUBS)
+            lines += [f"### bloesem:club {line[4:8].strip()} {club}"] * (club != "")
+    copied = folder / f"teams-{path.name}"
+    copied.write_text("\n".join([*lines, *comments]) + "\n", "utf-8", "surrogateescape")
+    return copied
+
+
+def asked_otherwise(made, options):
+    """Returns the same answer, with which other options are given to the verifiers."""
+    other = copy.copy(made)
+    other.options = options
+    return other
+
+
+def check_avoid(program, folder, path, edition, bans, chance):
+    """Checks a round with bans; returns the number of altered proofs refused, and whether the bans changed the round."""
+    options = [word for ban in bans for word in ("--avoid", ban)]
+    seed = chance.random()
+    copied = with_teams(path, folder, random.Random(seed))
+    plain = Round(program, folder, copied, edition, [])
+    plain_boards, plain_lines = plain.read()
+    made = Round(program, folder, copied, edition, options)
+    assert plain.status in (0, 1) and made.status in (0, 1), f"{path}: {plain.message} {made.message}"
+    refused = check_round(program, made, chance)
+    boards, lines = made.read()
+    names = lines[0]["avoid"]
+    assert asked_otherwise(made, options + ["--avoid", names[0]]).reason(boards, lines) is None
+    for other in ([], options[2:], options + ["--avoid", "club:29"], ["--avoid", names[0].replace("30", "31")],
+                  [word.replace("30", "29") for word in options]):
+        asked = asked_otherwise(made, other)
+        if other != options:
+            assert asked.reason(boards, lines) is not None, f"{path}: accepts {bans} for {other}"
+            assert not asked.program_accepts(program), f"{path}: the program accepts {bans} for {other}"
+            refused += 1
+    assert made.reason(plain_boards, plain_lines) is not None, f"{path}: accepts a proof without {bans}"
+    if boards != plain_boards:  # nor with the first line that the other question asks for
+        header = plain_lines[0]
+        assert made.reason(plain_boards, [lines[0], *plain_lines[1:]]) is not None, f"{path}: {bans} not applied"
+        assert asked_otherwise(made, []).reason(boards, [header, *lines[1:]]) is not None, f"{path}: {bans} applied"
+    comments = [f"### bloesem:avoid {ban}" for ban in bans]
+    kept = Round(program, folder, with_teams(path, folder, random.Random(seed), comments), edition, [])
+    assert kept.read()[0] == boards, f"{path}: {comments}"
+    return refused + 2 + check_round(program, kept, chance), boards != plain_boards
 
 
 def check_exit_codes(program, folder):
@@ -248,13 +302,16 @@ def main(program, every):
     check_reading()
     check_forged(program)
     chance = random.Random(1)
-    rounds, impossible, refused = 0, 0, 0
+    rounds, impossible, refused, apart = 0, 0, 0, 0
     with tempfile.TemporaryDirectory() as folder:
         check_exit_codes(program, Path(folder))
         for edition in ("2016", "2026"):
             files = sorted((ROOT / "fixtures").glob(f"dutch-{edition}/*.trf"))[::every]
             files += sorted((ROOT / "fixtures").glob(f"cases-{edition}/*.trf"))[::every]
             for path in files:
+                if "cases" in path.parent.name:
+                    counts = check_avoid(program, Path(folder), path, edition, AVOID[rounds % len(AVOID)], chance)
+                    refused, apart = refused + counts[0], apart + counts[1]
                 for options in rounds_of(path):
                     made = Round(program, Path(folder), path, edition, options)
                     if options in OPTIONS and made.status == 3:  # such as Baku for other points
@@ -263,8 +320,9 @@ def main(program, every):
                     refused += check_round(program, made, chance)
                     rounds += 1
                     impossible += made.is_impossible
-    assert rounds > 0 and refused > rounds
-    print(f"{rounds} proofs accepted ({impossible} of impossible rounds), {refused} altered ones refused")
+    assert rounds > 0 and refused > rounds and apart > 0
+    print(f"{rounds} proofs accepted ({impossible} of impossible rounds), {refused} altered ones refused; "
+          f"{apart} rounds are others because of bans")
 
 
 if __name__ == "__main__":

@@ -89,7 +89,7 @@ class Made:
         if self.asked is None:
             options = argparse.Namespace(
                 rules=self.rules, round=self.number, rounds=self.rounds, initial_colour=None, acceleration=None,
-                absent=[], forbid=[], recompute=False, numbers="effective", board_order="points")
+                absent=[], forbid=[], recompute=False, numbers="effective", board_order="points", bans=[], avoid=[])
             self.asked = verifier.Question(verifier.Tournament("file", self.file.encode()), options)
         return self.asked
 
