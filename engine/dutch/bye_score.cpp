@@ -31,11 +31,14 @@ std::optional<Points> lowest_score_by_matching(const RoundField& field, const st
   matching::CarriedMatching<LegalPairs> matching(graph);
   if (!matching.cover(members_first(field, graph))) return std::nullopt;
   const Vertex bye = graph.size() - 1;
-  matching.look_for_mates(bye);
+  std::vector<Vertex> eligible;
+  for (Vertex v = 0; v < bye; ++v)
+    if (field.facts(graph.player(v)).bye_eligible) eligible.push_back(v);
+  matching.look_for_mates(bye, eligible);
   std::optional<Points> lowest;
-  for (Vertex v = 0; v < bye; ++v) {
-    const criteria::PlayerFacts& facts = field.facts(graph.player(v));
-    if (facts.bye_eligible && (!lowest || facts.score < *lowest) && matching.may_join(v)) lowest = facts.score;
+  for (const Vertex v : eligible) {
+    const Points score = field.facts(graph.player(v)).score;
+    if ((!lowest || score < *lowest) && matching.may_join(v)) lowest = score;
   }
   return lowest;
 }

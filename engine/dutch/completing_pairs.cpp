@@ -25,10 +25,12 @@ std::optional<RoundField> CompletingPairs::restricted(const Bracket& bracket) {
                         inside_.size() * (inside_.size() - bracket.moved_down.size()));
   // MDPs do not meet each other, so every pair in question has a player who is not an MDP.
   for (const Position u : std::span(inside_).subspan(bracket.moved_down.size())) {
-    completion->look_for_mates(static_cast<matching::Vertex>(u.value()));
+    partners_.clear();
     for (const Position v : inside_)
-      if (u != v && field_->compatible(u, v) && !completion->may_join(static_cast<matching::Vertex>(v.value())))
-        barred_.emplace_back(u, v);
+      if (u != v && field_->compatible(u, v)) partners_.push_back(static_cast<matching::Vertex>(v.value()));
+    completion->look_for_mates(static_cast<matching::Vertex>(u.value()), partners_);
+    for (const matching::Vertex v : partners_)
+      if (!completion->may_join(v)) barred_.emplace_back(u, Position(v.value()));
   }
   return field_->barring(barred_);
 }

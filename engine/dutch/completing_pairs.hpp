@@ -26,6 +26,7 @@ class CompletingPairs {
   const RoundField* field_;
   Completion* completion_;
   std::vector<Position> inside_;  // the bracket and the next score group
+  std::vector<matching::Vertex> partners_;  // of one player, inside
   std::vector<std::pair<Position, Position>> barred_;
 };
 

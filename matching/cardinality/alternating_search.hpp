@@ -16,6 +16,12 @@
 
 namespace bloesem::matching {
 
+// Sees each vertex that becomes outer in a search, and may end it: this one never does.
+struct Unwatched {
+  void see(Vertex /*outer*/) noexcept {}
+  [[nodiscard]] static constexpr bool seen_enough() noexcept { return false; }
+};
+
 // Grows one alternating tree at a time. Keeps its memory between searches.
 template <class Frontier>
 class AlternatingSearch {
@@ -27,13 +33,18 @@ class AlternatingSearch {
   // Searches for an augmenting path from `root`, which must be single and not excluded. `mates` holds the mate
   // of each vertex of `graph` or no_vertex. If the search reaches another single vertex, flips the path and
   // returns that vertex. Otherwise returns no_vertex and changes nothing: no matching with more pairs covers
-  // `root` as well, and is_outer tells which vertices could be single in its place (Berge 1957).
-  Vertex augment(const Graph& graph, Mates& mates, Vertex root) {
+  // `root` as well, and is_outer tells which vertices could be single in its place (Berge 1957). If the watch has
+  // seen enough before, also returns no_vertex and changes nothing, but that is all it shows.
+  template <class Watch = Unwatched>
+  Vertex augment(const Graph& graph, Mates& mates, Vertex root, Watch&& watch = {}) {
     tree_.start(mates, root);
     frontier_.start(graph, mates, root, excluded_);
     queue_.clear();
     queue_.push_back(root);
-    for (std::size_t head = 0; head < queue_.size(); ++head) {
+    watch.see(root);
+    std::size_t seen = 1;   // vertices of the queue
+    std::size_t asked = 0;  // vertices of the queue
+    for (std::size_t head = 0; head < queue_.size() && !watch.seen_enough(); ++head) {
       const Vertex u = queue_[head];
       BLOESEM_ASSERT_HEAVY(tree_.is_outer(u));
       if (const Vertex end = frontier_.single_neighbour(u); end != no_vertex) {
@@ -47,15 +58,21 @@ class AlternatingSearch {
         frontier_.reach(v, queue_.back());
       });
       frontier_.for_each_other_blossom(u, tree_, [&](Vertex v) { return contract(u, v); });
+      for (; seen < queue_.size(); ++seen) watch.see(queue_[seen]);
+      asked = head + 1;
     }
-    count_steps(Work::Cardinality, frontier_.steps(queue_.size()));
+    count_steps(Work::Cardinality, frontier_.steps(asked));
     return no_vertex;
   }
 
   // After a search without success: true if some matching of the same size leaves `v` single in place of the
   // root.
   [[nodiscard]] bool is_outer(Vertex v) const { return tree_.is_outer(v); }
-  // After a search without success: all such vertices, by the frontier's own kind of set.
+  // After a search without success: true if the tree has the vertex `v`.
+  [[nodiscard]] bool reached(Vertex v) const { return tree_.reached(v); }
+  // After a search without success: the base of the blossom that contains the outer vertex `v`.
+  [[nodiscard]] Vertex base(Vertex v) { return tree_.base(v); }
+  // After a search without success: all outer vertices, by the frontier's own kind of set.
   [[nodiscard]] const Frontier& frontier() const noexcept { return frontier_; }
   // After a search without success: makes `v`, which must be outer, single in place of the root.
   // `mates` must hold what it held then.

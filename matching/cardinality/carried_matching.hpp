@@ -3,12 +3,14 @@
 #pragma once
 
 #include <bit>
+#include <cstdint>
 #include <span>
 #include <vector>
 
 #include "matching/cardinality/bit_frontier.hpp"
 #include "matching/cardinality/greedy_matching.hpp"
 #include "matching/cardinality/implicit_frontier.hpp"
+#include "matching/cardinality/known_obstacles.hpp"
 #include "matching/steps.hpp"
 
 namespace bloesem::matching {
@@ -26,6 +28,9 @@ class CarriedMatching {
   // Otherwise it holds what it held. The first of `set` are the first to choose in the greedy start.
   bool cover(std::span<const Vertex> set) {
     if (set.size() % 2 == 1) return false;
+    admitted_.assign(mates_.size(), 0);
+    for (const Vertex v : set) admitted_[at(v)] = 1;
+    if (obstacles_.refute(admitted_)) return false;
     kept_ = mates_;
     admit_only(set);
     free_.clear();
@@ -37,6 +42,7 @@ class CarriedMatching {
       greedy_.extend(*graph_, free_, mates_);
     for (const Vertex v : free_) {
       if (mates_[at(v)] != no_vertex || augment(v)) continue;
+      remember_obstacle();
       mates_.swap(kept_);
       return false;
     }
@@ -46,23 +52,19 @@ class CarriedMatching {
   // Returns the mate of `v`, or no_vertex outside the set.
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return mates_[at(v)]; }
 
-  // Prepares may_join for `u`, a vertex of the set held, by one search. Requires that cover succeeded last.
-  void look_for_mates(Vertex u) {
-    const Vertex mate = mates_[at(u)];
-    BLOESEM_ASSERT(mate != no_vertex);
-    mates_[at(mate)] = no_vertex;
-    row_search_.exclude(u);
-    search_.exclude(u);
-    [[maybe_unused]] const bool found = augment(mate);
-    BLOESEM_ASSERT(!found);  // all others have mates
-    row_search_.readmit(u);
-    search_.readmit(u);
-    mates_[at(mate)] = u;
+  // Prepares may_join for the pairs of `u`, a vertex of the set held, with its neighbours `others`, by at most
+  // one search. Requires that cover was called last, and succeeded.
+  void look_for_mates(Vertex u, std::span<const Vertex> others) {
+    barred_.assign(mates_.size(), 0);
+    Wanted wanted{std::vector<char>(mates_.size(), 0)};
+    for (const Vertex v : others) {
+      barred_[at(v)] = obstacles_.bars(u, v) ? 1 : 0;
+      if (barred_[at(v)] == 0) wanted.add(v);
+    }
+    if (!wanted.seen_enough()) search_mates(u, others, wanted);
   }
-  // True if some matching that covers the set held contains the pair u-v. Requires that they are adjacent.
-  [[nodiscard]] bool may_join(Vertex v) const {
-    return in_rows_ ? row_search_.is_outer(v) : search_.is_outer(v);
-  }
+  // True if some matching that covers the set held contains the pair u-v, for a neighbour that was given.
+  [[nodiscard]] bool may_join(Vertex v) const { return barred_[at(v)] == 0; }
 
  private:
   // Writing rows takes longer than a few searches that ask questions, unless the graph is small; rows of larger
@@ -71,13 +73,47 @@ class CarriedMatching {
   static constexpr Vertex max_vertices_in_rows = 16'384;
   static constexpr int searches_without_rows = 8;
 
+  // Ends a search when all vertices in question are outer.
+  struct Wanted {
+    std::vector<char> in_question;
+    std::size_t left = 0;
+
+    void add(Vertex v) {
+      in_question[at(v)] = 1;
+      ++left;
+    }
+    void see(Vertex outer) { left -= static_cast<std::size_t>(in_question[at(outer)]); }
+    [[nodiscard]] bool seen_enough() const noexcept { return left == 0; }
+  };
+
+  // Bars those of `others` whom no search from the mate of `u` makes outer.
+  void search_mates(Vertex u, std::span<const Vertex> others, Wanted& wanted) {
+    const Vertex mate = mates_[at(u)];
+    BLOESEM_ASSERT(mate != no_vertex);
+    mates_[at(mate)] = no_vertex;
+    row_search_.exclude(u);
+    search_.exclude(u);
+    [[maybe_unused]] const bool found = augment(mate, wanted);
+    BLOESEM_ASSERT(!found);  // all others have mates
+    row_search_.readmit(u);
+    search_.readmit(u);
+    mates_[at(mate)] = u;
+    if (wanted.seen_enough()) return;
+    admitted_[at(u)] = 0;
+    remember_obstacle();
+    admitted_[at(u)] = 1;
+    for (const Vertex v : others)
+      if (wanted.in_question[at(v)] != 0 && !is_outer(v)) barred_[at(v)] = 1;
+  }
+  [[nodiscard]] bool is_outer(Vertex v) const {
+    return in_rows_ ? row_search_.is_outer(v) : search_.is_outer(v);
+  }
+
   // Leaves only the vertices of `set` in the matching and in the searches.
   void admit_only(std::span<const Vertex> set) {
     count_steps(Work::Cardinality, mates_.size());
     row_search_.admit_only(set, graph_->size());
     search_.admit_only(set, graph_->size());
-    admitted_.assign(mates_.size(), 0);
-    for (const Vertex v : set) admitted_[at(v)] = 1;
     for (Vertex v = 0; v < graph_->size(); ++v) {
       const Vertex mate = mates_[at(v)];
       if (mate != no_vertex && admitted_[at(v)] == 0) mates_[at(v)] = mates_[at(mate)] = no_vertex;
@@ -104,14 +140,34 @@ class CarriedMatching {
     }
   }
 
-  bool augment(Vertex root) {
+  template <class Watch = Unwatched>
+  bool augment(Vertex root, Watch&& watch = {}) {
     if (!in_rows_ && deserves_rows()) {
       graph_->fill(rows_);
       in_rows_ = true;
     }
     ++searches_;
-    return (in_rows_ ? row_search_.augment(rows_, mates_, root) : search_.augment(*graph_, mates_, root)) !=
-           no_vertex;
+    return (in_rows_ ? row_search_.augment(rows_, mates_, root, watch)
+                     : search_.augment(*graph_, mates_, root, watch)) != no_vertex;
+  }
+
+  // Keeps the inner vertices of the last search, which failed, as an obstacle.
+  void remember_obstacle() { obstacles_.add(in_rows_ ? places(row_search_) : places(search_)); }
+  // Vertices that the search did not see may be adjacent to any component: they count as removed.
+  template <class Search>
+  [[nodiscard]] std::vector<std::int32_t> places(Search& search) const {
+    std::vector<std::int32_t> places(mates_.size(), KnownObstacles::removed);
+    std::vector<std::int32_t> component(mates_.size(), -1);  // by base
+    std::int32_t components = 0;
+    for (Vertex v = 0; v < graph_->size(); ++v) {
+      if (admitted_[at(v)] == 0) continue;
+      if (!search.reached(v)) places[at(v)] = KnownObstacles::elsewhere;
+      if (!search.is_outer(v)) continue;
+      std::int32_t& number = component[at(search.base(v))];
+      if (number < 0) number = components++;
+      places[at(v)] = number;
+    }
+    return places;
   }
   [[nodiscard]] bool deserves_rows() const noexcept {
     return graph_->size() <= max_vertices_at_once ||
@@ -121,7 +177,9 @@ class CarriedMatching {
   const Graph* graph_;
   std::vector<Vertex> mates_;
   std::vector<Vertex> kept_;  // mates before the last call of cover
-  std::vector<char> admitted_;
+  std::vector<char> admitted_;  // those of the set
+  std::vector<char> barred_;    // by may_join
+  KnownObstacles obstacles_;
   std::vector<Vertex> free_;
   GreedyMatching<Graph> greedy_;
   AlternatingSearch<ImplicitFrontier<Graph>> search_;
