@@ -56,7 +56,6 @@ BarredPartners BarredPartners::with(std::span<const std::pair<Position, Position
   }
   more.bar(pairs);
   more.groups_ = groups_;
-  more.memberships_ = memberships_;
   return more;
 }
 
@@ -74,17 +73,20 @@ void BarredPartners::tidy(Position p) noexcept {
 }
 
 void BarredPartners::keep_apart(const std::vector<std::vector<Position>>& groups) {
-  groups_ = groups;
-  memberships_.assign(spans_.size(), {});
-  for (std::size_t g = 0; g < groups_.size(); ++g)
-    for (const Position p : groups_[g]) memberships_[at(p)].push_back(static_cast<std::int32_t>(g));
+  groups_ = nullptr;
+  if (groups.empty()) return;
+  Groups known{groups, {}};
+  known.of.resize(spans_.size());
+  for (std::size_t g = 0; g < groups.size(); ++g)
+    for (const Position p : groups[g]) known.of[at(p)].push_back(static_cast<std::int32_t>(g));
+  groups_ = std::make_shared<const Groups>(std::move(known));
 }
 
 std::vector<Position> BarredPartners::all(Position p) const {
   const auto partners = listed(p);
   std::vector<Position> result(partners.begin(), partners.end());
   for (const std::int32_t g : groups_of(p))
-    for (const Position q : groups_[at(g)])
+    for (const Position q : groups_->members[at(g)])
       if (q != p) result.push_back(q);
   std::sort(result.begin(), result.end());
   result.erase(std::unique(result.begin(), result.end()), result.end());

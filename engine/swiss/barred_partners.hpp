@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <utility>
 #include <vector>
@@ -54,17 +55,19 @@ class BarredPartners {
   [[nodiscard]] std::vector<Position> all(Position p) const;
   // Returns the large groups that p belongs to, ascending, as numbers in [0, large_groups()).
   [[nodiscard]] std::span<const std::int32_t> groups_of(Position p) const noexcept {
-    if (groups_.empty()) return {};
-    return memberships_[at(p)];
+    if (groups_ == nullptr) return {};
+    return groups_->of[at(p)];
   }
-  [[nodiscard]] std::size_t large_groups() const noexcept { return groups_.size(); }
+  [[nodiscard]] std::size_t large_groups() const noexcept {
+    return groups_ == nullptr ? 0 : groups_->members.size();
+  }
 
   // True if a and b are barred, individually or by a large group.
   [[nodiscard]] bool between(Position a, Position b) const noexcept {
     const std::span<const Position> partners = listed(a);
     const bool found = partners.size() <= few ? std::find(partners.begin(), partners.end(), b) != partners.end()
                                               : std::binary_search(partners.begin(), partners.end(), b);
-    return found || (!groups_.empty() && share_a_group(a, b));
+    return found || (groups_ != nullptr && share_a_group(a, b));
   }
 
  private:
@@ -75,13 +78,17 @@ class BarredPartners {
     std::uint32_t end;
   };
 
+  struct Groups {
+    std::vector<std::vector<Position>> members;
+    std::vector<std::vector<std::int32_t>> of;  // by position
+  };
+
   void tidy(Position p) noexcept;  // removes repetitions; sorts rows longer than `few`
   [[nodiscard]] bool share_a_group(Position a, Position b) const noexcept;
 
   UnfilledArray<Span> spans_;  // entries in flat_
   UnfilledArray<Position> flat_;
-  std::vector<std::vector<Position>> groups_;
-  std::vector<std::vector<std::int32_t>> memberships_;  // by position; empty if there are no groups
+  std::shared_ptr<const Groups> groups_;  // null if there are none; copies share it
 };
 
 }  // namespace bloesem::swiss
