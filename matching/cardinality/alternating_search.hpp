@@ -33,18 +33,20 @@ class AlternatingSearch {
   // Searches for an augmenting path from `root`, which must be single and not excluded. `mates` holds the mate
   // of each vertex of `graph` or no_vertex. If the search reaches another single vertex, flips the path and
   // returns that vertex. Otherwise returns no_vertex and changes nothing: no matching with more pairs covers
-  // `root` as well, and is_outer tells which vertices could be single in its place (Berge 1957). If the watch has
-  // seen enough before, also returns no_vertex and changes nothing, but that is all it shows.
+  // `root` as well, and is_outer tells which vertices could be single in its place (Berge 1957). If the watch
+  // has seen enough before, also returns no_vertex and changes nothing, but that is all it shows.
   template <class Watch = Unwatched>
   Vertex augment(const Graph& graph, Mates& mates, Vertex root, Watch&& watch = {}) {
     tree_.start(mates, root);
     frontier_.start(graph, mates, root, excluded_);
     queue_.clear();
-    queue_.push_back(root);
-    watch.see(root);
-    std::size_t seen = 1;   // vertices of the queue
-    std::size_t asked = 0;  // vertices of the queue
-    for (std::size_t head = 0; head < queue_.size() && !watch.seen_enough(); ++head) {
+    const auto add = [&](Vertex outer) {
+      queue_.push_back(outer);
+      watch.see(outer);
+    };
+    add(root);
+    std::size_t head = 0;
+    for (; head < queue_.size() && !watch.seen_enough(); ++head) {
       const Vertex u = queue_[head];
       BLOESEM_ASSERT_HEAVY(tree_.is_outer(u));
       if (const Vertex end = frontier_.single_neighbour(u); end != no_vertex) {
@@ -54,14 +56,14 @@ class AlternatingSearch {
         return end;
       }
       frontier_.for_each_unreached(u, [&](Vertex v) {
-        queue_.push_back(tree_.grow(u, v));
-        frontier_.reach(v, queue_.back());
+        const Vertex outer = tree_.grow(u, v);
+        frontier_.reach(v, outer);
+        add(outer);
       });
-      frontier_.for_each_other_blossom(u, tree_, [&](Vertex v) { return contract(u, v); });
-      for (; seen < queue_.size(); ++seen) watch.see(queue_[seen]);
-      asked = head + 1;
+      if (watch.seen_enough()) continue;
+      frontier_.for_each_other_blossom(u, tree_, [&](Vertex v) { return contract(u, v, add); });
     }
-    count_steps(Work::Cardinality, frontier_.steps(asked));
+    count_steps(Work::Cardinality, frontier_.steps(head));
     return no_vertex;
   }
 
@@ -106,10 +108,11 @@ class AlternatingSearch {
   void reset_exclusions() noexcept { excluded_.clear(); }
 
  private:
-  Vertex contract(Vertex u, Vertex v) {
+  template <class Add>
+  Vertex contract(Vertex u, Vertex v, Add add) {
     return tree_.contract(u, v, [&](Vertex base, Vertex blossom, Vertex inner) {
       frontier_.merge(base, blossom, inner);
-      queue_.push_back(inner);
+      add(inner);
     });
   }
 

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "matching/cardinality/bit_frontier.hpp"
@@ -59,7 +60,7 @@ class CarriedMatching {
     Wanted wanted{std::vector<char>(mates_.size(), 0)};
     for (const Vertex v : others) {
       barred_[at(v)] = obstacles_.bars(u, v) ? 1 : 0;
-      if (barred_[at(v)] == 0) wanted.add(v);
+      if (barred_[at(v)] == 0 && !joins(u, v)) wanted.add(v);
     }
     if (!wanted.seen_enough()) search_mates(u, others, wanted);
   }
@@ -67,11 +68,11 @@ class CarriedMatching {
   [[nodiscard]] bool may_join(Vertex v) const { return barred_[at(v)] == 0; }
 
  private:
-  // Writing rows takes longer than a few searches that ask questions, unless the graph is small; rows of larger
-  // graphs take more than 32 MB.
+  // Writing rows takes longer than a search that asks few questions, unless the graph is small, so larger
+  // graphs are written once as many questions have been asked as rows have words. Rows of still larger ones
+  // take more than 32 MB.
   static constexpr Vertex max_vertices_at_once = 2048;
   static constexpr Vertex max_vertices_in_rows = 16'384;
-  static constexpr int searches_without_rows = 8;
 
   // Ends a search when all vertices in question are outer.
   struct Wanted {
@@ -86,6 +87,12 @@ class CarriedMatching {
     [[nodiscard]] bool seen_enough() const noexcept { return left == 0; }
   };
 
+  // True if u-v is a pair held, or becomes one when two pairs exchange their vertices.
+  [[nodiscard]] bool joins(Vertex u, Vertex v) const {
+    const Vertex a = mates_[at(u)];
+    const Vertex b = mates_[at(v)];
+    return a == v || (kinds_meet(graph_->kind(a), graph_->kind(b)) && graph_->adjacent(a, b));
+  }
   // Bars those of `others` whom no search from the mate of `u` makes outer.
   void search_mates(Vertex u, std::span<const Vertex> others, Wanted& wanted) {
     const Vertex mate = mates_[at(u)];
@@ -99,9 +106,7 @@ class CarriedMatching {
     search_.readmit(u);
     mates_[at(mate)] = u;
     if (wanted.seen_enough()) return;
-    admitted_[at(u)] = 0;
-    remember_obstacle();
-    admitted_[at(u)] = 1;
+    remember_obstacle(u);
     for (const Vertex v : others)
       if (wanted.in_question[at(v)] != 0 && !is_outer(v)) barred_[at(v)] = 1;
   }
@@ -146,13 +151,24 @@ class CarriedMatching {
       graph_->fill(rows_);
       in_rows_ = true;
     }
-    ++searches_;
-    return (in_rows_ ? row_search_.augment(rows_, mates_, root, watch)
-                     : search_.augment(*graph_, mates_, root, watch)) != no_vertex;
+    if (in_rows_) return row_search_.augment(rows_, mates_, root, watch) != no_vertex;
+    const Vertex end = search_.augment(*graph_, mates_, root, watch);
+    asked_ += search_.frontier().steps(0);
+    return end != no_vertex;
+  }
+  [[nodiscard]] bool deserves_rows() const noexcept {
+    const std::size_t words = at(graph_->size()) * at(words_for(graph_->size().value()));
+    return graph_->size() <= max_vertices_at_once ||
+           (graph_->size() <= max_vertices_in_rows && asked_ >= words);
   }
 
-  // Keeps the inner vertices of the last search, which failed, as an obstacle.
-  void remember_obstacle() { obstacles_.add(in_rows_ ? places(row_search_) : places(search_)); }
+  // Keeps the inner vertices of the last search, which failed, as an obstacle, with the vertex that was
+  // excluded.
+  void remember_obstacle(Vertex excluded = no_vertex) {
+    std::vector<std::int32_t> found = in_rows_ ? places(row_search_) : places(search_);
+    if (excluded != no_vertex) found[at(excluded)] = KnownObstacles::removed;
+    obstacles_.add(std::move(found));
+  }
   // Vertices that the search did not see may be adjacent to any component: they count as removed.
   template <class Search>
   [[nodiscard]] std::vector<std::int32_t> places(Search& search) const {
@@ -169,14 +185,10 @@ class CarriedMatching {
     }
     return places;
   }
-  [[nodiscard]] bool deserves_rows() const noexcept {
-    return graph_->size() <= max_vertices_at_once ||
-           (graph_->size() <= max_vertices_in_rows && searches_ >= searches_without_rows);
-  }
 
   const Graph* graph_;
   std::vector<Vertex> mates_;
-  std::vector<Vertex> kept_;  // mates before the last call of cover
+  std::vector<Vertex> kept_;    // mates before the last call of cover
   std::vector<char> admitted_;  // those of the set
   std::vector<char> barred_;    // by may_join
   KnownObstacles obstacles_;
@@ -187,7 +199,7 @@ class CarriedMatching {
   BitRows rows_;
   BitRows free_set_;  // one row
   bool in_rows_ = false;
-  int searches_ = 0;
+  std::size_t asked_ = 0;  // steps of searches without rows
 };
 
 }  // namespace bloesem::matching

@@ -36,8 +36,8 @@ class KnownObstacles {
 
   struct Obstacle {
     std::vector<std::int32_t> places;  // by vertex
-    std::vector<char> odd;       // by component: has an odd number of vertices of the set
-    std::ptrdiff_t spare = 0;    // vertices of the set in X, less odd components
+    std::vector<char> odd;             // by component: has an odd number of vertices of the set
+    std::ptrdiff_t spare = 0;          // vertices of the set in X, less odd components
 
     [[nodiscard]] bool bars(Vertex u, Vertex v) const;
   };
