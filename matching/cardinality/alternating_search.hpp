@@ -92,12 +92,6 @@ class AlternatingSearch {
     const auto word = at(v / bits_per_word);
     if (word < excluded_.size()) excluded_[word] &= ~(BitWord{1} << (v % bits_per_word));
   }
-  // Excludes whatever the last search reached. After a search without success no later search from outside
-  // could leave its tree again (Edmonds 1965).
-  void exclude_tree(Vertex vertices) {
-    for (Vertex v = 0; v < vertices; ++v)
-      if (tree_.reached(v)) exclude(v);
-  }
   // Excludes all vertices but the first 64 that are in the set `vertices`.
   void exclude_all_but(BitWord vertices) { excluded_.assign(1, ~vertices); }
   // Excludes all of the first `vertices` vertices but those of `set`.

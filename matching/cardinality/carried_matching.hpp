@@ -8,9 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "matching/cardinality/bit_frontier.hpp"
+#include "matching/cardinality/adaptive_search.hpp"
 #include "matching/cardinality/greedy_matching.hpp"
-#include "matching/cardinality/implicit_frontier.hpp"
 #include "matching/cardinality/known_obstacles.hpp"
 #include "matching/steps.hpp"
 
@@ -37,8 +36,8 @@ class CarriedMatching {
     free_.clear();
     for (const Vertex v : set)
       if (mates_[at(v)] == no_vertex) free_.push_back(v);
-    if (in_rows_)
-      pair_off_in_rows();
+    if (search_.rows() != nullptr)
+      pair_off_in(*search_.rows());
     else
       greedy_.extend(*graph_, free_, mates_);
     for (const Vertex v : free_) {
@@ -68,12 +67,6 @@ class CarriedMatching {
   [[nodiscard]] bool may_join(Vertex v) const { return barred_[at(v)] == 0; }
 
  private:
-  // Writing rows takes longer than a search that asks few questions, unless the graph is small, so larger
-  // graphs are written once as many questions have been asked as rows have words. Rows of still larger ones
-  // take more than 32 MB.
-  static constexpr Vertex max_vertices_at_once = 2048;
-  static constexpr Vertex max_vertices_in_rows = 16'384;
-
   // Ends a search when all vertices in question are outer.
   struct Wanted {
     std::vector<char> in_question;
@@ -98,26 +91,20 @@ class CarriedMatching {
     const Vertex mate = mates_[at(u)];
     BLOESEM_ASSERT(mate != no_vertex);
     mates_[at(mate)] = no_vertex;
-    row_search_.exclude(u);
     search_.exclude(u);
     [[maybe_unused]] const bool found = augment(mate, wanted);
     BLOESEM_ASSERT(!found);  // all others have mates
-    row_search_.readmit(u);
     search_.readmit(u);
     mates_[at(mate)] = u;
     if (wanted.seen_enough()) return;
     remember_obstacle(u);
     for (const Vertex v : others)
-      if (wanted.in_question[at(v)] != 0 && !is_outer(v)) barred_[at(v)] = 1;
-  }
-  [[nodiscard]] bool is_outer(Vertex v) const {
-    return in_rows_ ? row_search_.is_outer(v) : search_.is_outer(v);
+      if (wanted.in_question[at(v)] != 0 && !search_.is_outer(v)) barred_[at(v)] = 1;
   }
 
   // Leaves only the vertices of `set` in the matching and in the searches.
   void admit_only(std::span<const Vertex> set) {
     count_steps(Work::Cardinality, mates_.size());
-    row_search_.admit_only(set, graph_->size());
     search_.admit_only(set, graph_->size());
     for (Vertex v = 0; v < graph_->size(); ++v) {
       const Vertex mate = mates_[at(v)];
@@ -126,14 +113,14 @@ class CarriedMatching {
   }
 
   // Gives each free vertex its first free neighbour.
-  void pair_off_in_rows() {
-    count_steps(Work::Cardinality, free_.size() * at(rows_.words()));
+  void pair_off_in(const BitRows& rows) {
+    count_steps(Work::Cardinality, free_.size() * at(rows.words()));
     free_set_.reset(1, graph_->size());
     for (const Vertex v : free_) free_set_.set(0, v);
     for (const Vertex u : free_) {
       if (mates_[at(u)] != no_vertex) continue;
-      for (int w = 0; w < rows_.words(); ++w) {
-        const BitWord neighbours = rows_.row(u)[w] & free_set_.row(0)[w];
+      for (int w = 0; w < rows.words(); ++w) {
+        const BitWord neighbours = rows.row(u)[w] & free_set_.row(0)[w];
         if (neighbours == 0) continue;
         const Vertex v = w * bits_per_word + std::countr_zero(neighbours);
         mates_[at(u)] = v;
@@ -147,39 +134,26 @@ class CarriedMatching {
 
   template <class Watch = Unwatched>
   bool augment(Vertex root, Watch&& watch = {}) {
-    if (!in_rows_ && deserves_rows()) {
-      graph_->fill(rows_);
-      in_rows_ = true;
-    }
-    if (in_rows_) return row_search_.augment(rows_, mates_, root, watch) != no_vertex;
-    const Vertex end = search_.augment(*graph_, mates_, root, watch);
-    asked_ += search_.frontier().steps(0);
-    return end != no_vertex;
-  }
-  [[nodiscard]] bool deserves_rows() const noexcept {
-    const std::size_t words = at(graph_->size()) * at(words_for(graph_->size().value()));
-    return graph_->size() <= max_vertices_at_once ||
-           (graph_->size() <= max_vertices_in_rows && asked_ >= words);
+    return search_.augment(*graph_, mates_, root, watch) != no_vertex;
   }
 
   // Keeps the inner vertices of the last search, which failed, as an obstacle, with the vertex that was
   // excluded.
   void remember_obstacle(Vertex excluded = no_vertex) {
-    std::vector<std::int32_t> found = in_rows_ ? places(row_search_) : places(search_);
+    std::vector<std::int32_t> found = places();
     if (excluded != no_vertex) found[at(excluded)] = KnownObstacles::removed;
     obstacles_.add(std::move(found));
   }
   // Vertices that the search did not see may be adjacent to any component: they count as removed.
-  template <class Search>
-  [[nodiscard]] std::vector<std::int32_t> places(Search& search) const {
+  [[nodiscard]] std::vector<std::int32_t> places() {
     std::vector<std::int32_t> places(mates_.size(), KnownObstacles::removed);
     std::vector<std::int32_t> component(mates_.size(), -1);  // by base
     std::int32_t components = 0;
     for (Vertex v = 0; v < graph_->size(); ++v) {
       if (admitted_[at(v)] == 0) continue;
-      if (!search.reached(v)) places[at(v)] = KnownObstacles::elsewhere;
-      if (!search.is_outer(v)) continue;
-      std::int32_t& number = component[at(search.base(v))];
+      if (!search_.reached(v)) places[at(v)] = KnownObstacles::elsewhere;
+      if (!search_.is_outer(v)) continue;
+      std::int32_t& number = component[at(search_.base(v))];
       if (number < 0) number = components++;
       places[at(v)] = number;
     }
@@ -194,12 +168,8 @@ class CarriedMatching {
   KnownObstacles obstacles_;
   std::vector<Vertex> free_;
   GreedyMatching<Graph> greedy_;
-  AlternatingSearch<ImplicitFrontier<Graph>> search_;
-  RowSearch row_search_;
-  BitRows rows_;
+  AdaptiveSearch<Graph> search_;
   BitRows free_set_;  // one row
-  bool in_rows_ = false;
-  std::size_t asked_ = 0;  // steps of searches without rows
 };
 
 }  // namespace bloesem::matching

@@ -3,12 +3,10 @@
 
 #include <algorithm>
 #include <span>
-#include <utility>
 #include <vector>
 
-#include "matching/cardinality/bit_frontier.hpp"
+#include "matching/cardinality/adaptive_search.hpp"
 #include "matching/cardinality/greedy_matching.hpp"
-#include "matching/cardinality/implicit_frontier.hpp"
 
 namespace bloesem::matching {
 
@@ -42,9 +40,8 @@ class MaximumMatching {
     for (Vertex v = 0; v < graph.size(); ++v) {
       if (mates_[at(v)] != no_vertex || augment(graph, v)) continue;
       single_.push_back(v);
-      exclude_tree();
+      search_.exclude_tree(graph.size());
     }
-    bit_search_.reset_exclusions();
     search_.reset_exclusions();
     BLOESEM_ASSERT_HEAVY(is_matching_of(graph));
   }
@@ -59,14 +56,14 @@ class MaximumMatching {
     if (mates_[at(v)] == no_vertex) return;
     for (const Vertex single : single_) {
       augment(graph, single);
-      if (is_outer(v)) return exchange_single(single, v);
+      if (search_.is_outer(v)) return exchange_single(single, v);
     }
   }
 
   // After circuit(graph, single): makes `v`, a vertex of that circuit, single in place of `single`.
   void exchange_single(Vertex single, Vertex v) {
-    BLOESEM_ASSERT(mates_[at(single)] == no_vertex && is_outer(v));
-    leave_single(v);
+    BLOESEM_ASSERT(mates_[at(single)] == no_vertex && search_.is_outer(v));
+    search_.leave_single(mates_, v);
     const auto place = std::find(single_.begin(), single_.end(), single);
     BLOESEM_ASSERT(place != single_.end());
     *place = v;
@@ -82,36 +79,12 @@ class MaximumMatching {
     augment(graph, v);
     std::vector<Vertex> set;
     for (Vertex w = 0; w < graph.size(); ++w)
-      if (is_outer(w)) set.push_back(w);
+      if (search_.is_outer(w)) set.push_back(w);
     return set;
   }
 
  private:
-  // In larger graphs a search that asks questions is faster, and rows would take much memory.
-  static constexpr Vertex max_vertices_in_rows = 2048;
-
-  // Searches from `root`. Rows are written when the first search is needed: the greedy start nearly always
-  // suffices.
-  bool augment(const Graph& graph, Vertex root) {
-    in_rows_ = RowGraph<Graph> && graph.size() <= max_vertices_in_rows;
-    if constexpr (RowGraph<Graph>) {
-      if (in_rows_) {
-        if (!std::exchange(filled_, true)) graph.fill(rows_);
-        return bit_search_.augment(rows_, mates_, root) != no_vertex;
-      }
-    }
-    return search_.augment(graph, mates_, root) != no_vertex;
-  }
-  [[nodiscard]] bool is_outer(Vertex v) const {
-    return in_rows_ ? bit_search_.is_outer(v) : search_.is_outer(v);
-  }
-  void leave_single(Vertex v) {
-    in_rows_ ? bit_search_.leave_single(mates_, v) : search_.leave_single(mates_, v);
-  }
-  void exclude_tree() {
-    const auto vertices = static_cast<Vertex>(mates_.size());
-    in_rows_ ? bit_search_.exclude_tree(vertices) : search_.exclude_tree(vertices);
-  }
+  bool augment(const Graph& graph, Vertex root) { return search_.augment(graph, mates_, root) != no_vertex; }
 
   std::span<const Vertex> all_of(const Graph& graph) {
     for (auto v = static_cast<Vertex>(all_.size()); v < graph.size(); ++v) all_.push_back(v);
@@ -120,7 +93,7 @@ class MaximumMatching {
 
   void pair_greedily(const Graph& graph) {
     mates_.assign(at(graph.size()), no_vertex);
-    filled_ = false;
+    search_.reset();
     greedy_.extend(graph, all_of(graph), mates_);
   }
 
@@ -138,11 +111,7 @@ class MaximumMatching {
   std::vector<Vertex> single_;
   std::vector<Vertex> all_;  // vertices 0, 1, 2, ...
   GreedyMatching<Graph> greedy_;
-  AlternatingSearch<ImplicitFrontier<Graph>> search_;
-  RowSearch bit_search_;
-  bool in_rows_ = false;  // the last search was
-  BitRows rows_;
-  bool filled_ = false;
+  AdaptiveSearch<Graph> search_;
 };
 
 }  // namespace bloesem::matching
