@@ -1,11 +1,36 @@
 #include "criteria/weight_table.hpp"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
+#include "matching/index.hpp"
 #include "matching/steps.hpp"
 
 namespace bloesem::criteria {
+
+// The costs of pairs, each kind once.
+struct WeightTable::Costs {
+  struct Hash {
+    std::size_t operator()(const Contributions& costs) const noexcept {
+      std::size_t hash = costs.size();
+      for (const auto& [digit, amount] : costs)
+        hash = (hash * 0x9E3779B97F4A7C15U) ^ (static_cast<std::size_t>(digit) << 8U) ^
+               static_cast<std::size_t>(amount);
+      return hash;
+    }
+  };
+
+  std::int32_t number_of(Contributions& costs) {
+    std::sort(costs.begin(), costs.end());
+    const auto [known, is_new] = numbers.try_emplace(costs, static_cast<std::int32_t>(all.size()));
+    if (is_new) all.push_back(&known->first);
+    return known->second;
+  }
+
+  std::unordered_map<Contributions, std::int32_t, Hash> numbers;
+  std::vector<const Contributions*> all;  // by number
+};
 
 WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
                          std::span<const char> joined) {
@@ -15,30 +40,36 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   charge_singles();
 
   const std::size_t n = classes_.size();
-  std::vector<Contribution> contributions;
-  std::vector<std::size_t> ends;  // by pair of classes
-  ends.reserve(n * n);
+  Contributions weight;
+  Contributions cost;
+  Costs costs;
+  std::size_t contributions = 0;
+  cost_of_pair_.assign(n * n, matching::no_edge);
   for (std::size_t higher = 0; higher < n; ++higher) {
     for (std::size_t lower = 0; lower < n; ++lower) {
-      if (joined.empty() || joined[higher * n + lower] != 0) contribute(higher, lower, contributions);
-      ends.push_back(contributions.size());
+      const std::size_t pair = higher * n + lower;
+      if ((!joined.empty() && joined[pair] == 0) || ruled_out(higher, lower)) continue;
+      contribute(higher, lower, weight, cost);
+      extend(higher, lower, weight);
+      contributions += weight.size();
+      cost_of_pair_[pair] = costs.number_of(cost);
     }
   }
-  lay_out(contributions, ends);
-  matching::count_steps(matching::Work::Weights, ends.size() + 4 * contributions.size() + n * digits_.size());
+  lay_out(costs);
+  matching::count_steps(matching::Work::Weights, n * n + 4 * contributions + n * digits_.size());
 }
 
 void WeightTable::classify(std::span<const BracketVertex> vertices) {
   class_of_.reserve(vertices.size());
   for (const BracketVertex& vertex : vertices) {
     // With few classes a linear search is faster than an index.
-    const auto at =
+    const auto alike =
         std::find_if(classes_.begin(), classes_.end(), [&](const Class& c) { return c.sample == vertex; });
-    class_of_.push_back(static_cast<std::size_t>(at - classes_.begin()));
-    if (at == classes_.end())
+    class_of_.push_back(static_cast<std::size_t>(alike - classes_.begin()));
+    if (alike == classes_.end())
       classes_.push_back({vertex, 1});
     else
-      ++at->size;
+      ++alike->size;
     // In rank order, so the last vertex of a zone has its lowest score.
     for (auto zone = static_cast<std::size_t>(vertex.zone); zone < zones; ++zone)
       artificial_[zone] = vertex.facts.score - one_point;
@@ -70,42 +101,62 @@ std::span<const WeightTable::Contribution> WeightTable::singles_of(std::size_t c
   return std::span(single_charges_).subspan(begin, single_ends_[c] - begin);
 }
 
-// Appends the pair's digits, as costs saved by pairing them: one entry per digit that is not zero, none for
-// pairs that rank order rules out.
-void WeightTable::contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions) {
+// True if no edge joins these classes because of rank order, or because both are of MDPs.
+bool WeightTable::ruled_out(std::size_t h, std::size_t l) const noexcept {
   const BracketVertex& higher = classes_[h].sample;
   const BracketVertex& lower = classes_[l].sample;
-  if (lower.moved_down || higher.zone > lower.zone || higher.facts.score < lower.facts.score) return;
-  const Zone reach = lower.zone;
-  const auto first = std::ssize(contributions);
-  const auto add = [&](std::int32_t digit, std::int32_t amount) {
-    for (auto same = contributions.begin() + first; same != contributions.end(); ++same)
-      if (same->digit == digit) return static_cast<void>(same->amount += amount);
-    contributions.push_back({digit, amount});
+  return lower.moved_down || higher.zone > lower.zone || higher.facts.score < lower.facts.score;
+}
+
+// Replaces `weight` by the pair's digits that are not zero, as costs saved by pairing them, and `cost` by what
+// the pair costs: its charges, and those of the higher player that hold even if paired with the lower one.
+void WeightTable::contribute(std::size_t h, std::size_t l, Contributions& weight, Contributions& cost) {
+  const Zone reach = classes_[l].sample.zone;
+  const auto add = [](Contributions& to, std::int32_t digit, std::int32_t amount) {
+    for (Contribution& same : to)
+      if (same.digit == digit) return static_cast<void>(same.amount += amount);
+    to.push_back({digit, amount});
   };
-  const auto add_singles = [&](std::size_t c) {
-    for (const Contribution& single : singles_of(c))
-      if (reach <= in_force_[digits_[static_cast<std::size_t>(single.digit)].criterion]->scope)
-        add(single.digit, single.amount);
-  };
-  add_singles(h);
-  add_singles(l);
+  weight.clear();
+  cost.clear();
+  for (const std::size_t c : {h, l}) {
+    for (const Contribution& single : singles_of(c)) {
+      const bool saved = reach <= in_force_[digits_[at(single.digit)].criterion]->scope;
+      add(saved ? weight : cost, single.digit, single.amount);
+    }
+  }
   for (std::size_t k = 0; k < in_force_.size(); ++k) {
     const Criterion& criterion = *in_force_[k];
     if (reach > criterion.scope || !criterion.pair) continue;
-    const Charge charge = criterion.pair(higher.facts, lower.facts);
-    if (charge.amount != 0) add(digit_of(k, charge.difference), -charge.amount);
+    const Charge charge = criterion.pair(classes_[h].sample.facts, classes_[l].sample.facts);
+    if (charge.amount == 0) continue;
+    const std::int32_t digit = digit_of(k, charge.difference);
+    add(weight, digit, -charge.amount);
+    add(cost, digit, charge.amount);
   }
-  const auto nothing = [](const Contribution& c) { return c.amount == 0; };
-  contributions.erase(std::remove_if(contributions.begin() + first, contributions.end(), nothing),
-                      contributions.end());
+  std::erase_if(weight, [](const Contribution& c) { return c.amount == 0; });
+}
+
+void WeightTable::extend(std::size_t h, std::size_t l, std::span<const Contribution> weight) {
+  for (const auto& [digit, amount] : weight) {
+    Extent& extent = extents_[at(digit)];
+    extent.value = {std::min<std::int64_t>(extent.value.least, amount),
+                    std::max<std::int64_t>(extent.value.most, amount)};
+    if (extent.last_higher != h) extent.highers += classes_[h].size;
+    extent.last_higher = h;
+    extent.as_lower.resize(classes_.size());
+    extent.as_lower[l] = true;
+  }
 }
 
 // Returns the number of a digit, which is created if it does not exist.
 std::int32_t WeightTable::digit_of(std::size_t criterion, Points difference) {
   const auto [place, created] =
       numbers_.try_emplace({criterion, -difference}, static_cast<std::int32_t>(digits_.size()));
-  if (created) digits_.push_back({criterion, difference, 0});
+  if (created) {
+    digits_.push_back({criterion, difference, 0});
+    extents_.emplace_back();
+  }
   return place->second;
 }
 
@@ -121,56 +172,46 @@ void WeightTable::sort_digits() {
   digits_ = std::move(sorted);
 }
 
-// What a digit can be in the weight of an edge, and which classes the ends of such edges belong to.
-struct WeightTable::Extent {
-  matching::DigitRange value;
-  std::vector<char> as_higher;
-  std::vector<char> as_lower;
-};
-
 // Returns the range of a digit's total over any matching.
 matching::DigitRange WeightTable::range_of(const Extent& extent) const {
-  std::int64_t highers = 0;
   std::int64_t lowers = 0;
-  for (std::size_t c = 0; c < classes_.size(); ++c) {
-    if (extent.as_higher[c] != 0) highers += classes_[c].size;
-    if (extent.as_lower[c] != 0) lowers += classes_[c].size;
-  }
-  const std::int64_t pairs = std::min({highers, lowers, std::ssize(class_of_) / 2});
+  for (std::size_t c = 0; c < extent.as_lower.size(); ++c)
+    if (extent.as_lower[c]) lowers += classes_[c].size;
+  const std::int64_t pairs = std::min({extent.highers, lowers, std::ssize(class_of_) / 2});
   return {extent.value.least * pairs, extent.value.most * pairs};
 }
 
-void WeightTable::lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends) {
-  sort_digits();
-  const std::size_t n = classes_.size();
-  std::vector<Extent> extents(digits_.size(), {{}, std::vector<char>(n), std::vector<char>(n)});
+void WeightTable::add_row(std::span<const Contribution> contributions, matching::WeightRows& rows) const {
   std::vector<matching::Term> terms;
-  row_of_pair_.reserve(ends.size());
-  std::size_t next = 0;
-  for (std::size_t pair = 0; pair < ends.size(); ++pair) {
-    terms.clear();
-    for (; next < ends[pair]; ++next) {
-      const auto& [digit, amount] = terms.emplace_back(term_of(contributions[next]));
-      Extent& extent = extents[static_cast<std::size_t>(digit)];
-      extent.value = {std::min(extent.value.least, amount), std::max(extent.value.most, amount)};
-      extent.as_higher[pair / n] = extent.as_lower[pair % n] = 1;
-    }
-    row_of_pair_.push_back(rows_.add(terms));
-  }
-  std::vector<matching::DigitRange> ranges;
-  for (const Extent& extent : extents) ranges.push_back(range_of(extent));
-  layout_ = matching::Layout(std::move(ranges));
-  for (std::size_t c = 0; c < n; ++c) {
-    terms.clear();
-    for (const Contribution& single : singles_of(c)) terms.push_back(term_of(single));
-    single_rows_.add(terms);
-  }
+  for (const Contribution& contribution : contributions) terms.push_back(term_of(contribution));
+  std::sort(terms.begin(), terms.end(),
+            [](const matching::Term& a, const matching::Term& b) { return a.digit < b.digit; });
+  rows.add(terms);
 }
 
-std::int32_t WeightTable::row(matching::Vertex higher, matching::Vertex lower) const noexcept {
-  const std::size_t h = class_of_[static_cast<std::size_t>(higher)];
-  const std::size_t l = class_of_[static_cast<std::size_t>(lower)];
-  return row_of_pair_[h * classes_.size() + l];
+void WeightTable::lay_out(const Costs& costs) {
+  sort_digits();
+  std::vector<matching::DigitRange> ranges(digits_.size());
+  for (std::size_t number = 0; number < extents_.size(); ++number)
+    ranges[at(sorted_[number])] = range_of(extents_[number]);
+  layout_ = matching::Layout(std::move(ranges));
+  for (std::size_t c = 0; c < classes_.size(); ++c) add_row(singles_of(c), single_rows_);
+  for (const Contributions* row : costs.all) add_row(*row, cost_rows_);
+}
+
+std::vector<matching::Term> WeightTable::weight(matching::Vertex higher, matching::Vertex lower) const {
+  const std::size_t h = class_of_[at(higher)];
+  const std::size_t l = class_of_[at(lower)];
+  const std::int32_t row = cost_of_pair_[h * classes_.size() + l];
+  if (row == matching::no_edge) return {};
+  std::map<std::int32_t, std::int64_t> digits;
+  for (const matching::Term& term : single_rows_.row(h)) digits[term.digit] += term.value;
+  for (const matching::Term& term : single_rows_.row(l)) digits[term.digit] += term.value;
+  for (const matching::Term& term : cost_rows_.row(at(row))) digits[term.digit] -= term.value;
+  std::vector<matching::Term> terms;
+  for (const auto& [digit, value] : digits)
+    if (value != 0) terms.push_back({digit, value});
+  return terms;
 }
 
 std::vector<CriterionValue> WeightTable::values(std::span<const std::int64_t> totals) const {

@@ -37,13 +37,18 @@ class WeightTable {
   // Returns the digits: one per counting criterion in force, and one per occurring score difference of a list,
   // largest first.
   [[nodiscard]] const matching::Layout& layout() const noexcept { return layout_; }
-  // Returns the weights of edges, one row per ordered pair of classes.
-  [[nodiscard]] const matching::WeightRows& rows() const noexcept { return rows_; }
+  // Returns the number of classes.
+  [[nodiscard]] std::size_t classes() const noexcept { return classes_.size(); }
   // Returns the cost of each class if it stays single: one row per class, numbered by first occurrence.
   [[nodiscard]] const matching::WeightRows& single_rows() const noexcept { return single_rows_; }
-  // Returns the row in rows() of the edge between two vertices, the higher ranked first. Requires that they are
-  // not both moved down.
-  [[nodiscard]] std::int32_t row(matching::Vertex higher, matching::Vertex lower) const noexcept;
+  // Returns what pairs cost: one row for all pairs of equal costs.
+  [[nodiscard]] const matching::WeightRows& cost_rows() const noexcept { return cost_rows_; }
+  // Returns by higher * classes() + lower: the row in cost_rows() of an edge between these classes; no_edge if
+  // none joins them.
+  [[nodiscard]] std::span<const std::int32_t> cost_of_pair() const noexcept { return cost_of_pair_; }
+  // Returns the weight of the edge between two vertices, the higher ranked first: what they cost if they are
+  // single, less what the pair costs; by digit, without zeros. Empty for two MDPs.
+  [[nodiscard]] std::vector<matching::Term> weight(matching::Vertex higher, matching::Vertex lower) const;
 
   // Converts the digit totals of a matching back to the values of the criteria, in order of priority.
   [[nodiscard]] std::vector<CriterionValue> values(std::span<const std::int64_t> totals) const;
@@ -62,36 +67,50 @@ class WeightTable {
   struct Contribution {
     std::int32_t digit = 0;
     std::int32_t amount = 0;
+
+    friend auto operator<=>(const Contribution&, const Contribution&) = default;
   };
+  using Contributions = std::vector<Contribution>;
+  // What a digit can be in the weight of an edge, and which classes the ends of such edges belong to.
+  struct Extent {
+    matching::DigitRange value;
+    std::int64_t highers = 0;  // vertices
+    std::size_t last_higher = static_cast<std::size_t>(-1);
+    std::vector<bool> as_lower;  // by class
+  };
+  struct Costs;
 
   void classify(std::span<const BracketVertex> vertices);
   [[nodiscard]] Charge single_cost(const Criterion& criterion, const BracketVertex& vertex) const;
   void charge_singles();
   [[nodiscard]] std::span<const Contribution> singles_of(std::size_t c) const noexcept;
-  void contribute(std::size_t h, std::size_t l, std::vector<Contribution>& contributions);
+  [[nodiscard]] bool ruled_out(std::size_t h, std::size_t l) const noexcept;
+  void contribute(std::size_t h, std::size_t l, Contributions& weight, Contributions& cost);
+  void extend(std::size_t h, std::size_t l, std::span<const Contribution> weight);
   [[nodiscard]] std::int32_t digit_of(std::size_t criterion, Points difference);
   void sort_digits();
-  struct Extent;
   [[nodiscard]] matching::DigitRange range_of(const Extent& extent) const;
   [[nodiscard]] matching::Term term_of(const Contribution& contribution) const noexcept {
     return {sorted_[static_cast<std::size_t>(contribution.digit)], contribution.amount};
   }
-  void lay_out(std::span<const Contribution> contributions, std::span<const std::size_t> ends);
+  void add_row(std::span<const Contribution> contributions, matching::WeightRows& rows) const;
+  void lay_out(const Costs& costs);
 
   std::vector<const Criterion*> in_force_;
   std::vector<Class> classes_;
-  std::vector<std::size_t> class_of_;         // number by vertex
-  std::vector<Contribution> single_charges_;  // for all classes, one after another
-  std::vector<std::size_t> single_ends_;      // by class
-  std::array<Points, zones> artificial_{};    // by scope
+  std::vector<std::size_t> class_of_;       // number by vertex
+  Contributions single_charges_;            // for all classes, one after another
+  std::vector<std::size_t> single_ends_;    // by class
+  std::array<Points, zones> artificial_{};  // by scope
   std::vector<Digit> digits_;
+  std::vector<Extent> extents_;  // by number of creation
   // Digits by criterion and, negative, difference: in order of significance.
   std::map<std::pair<std::size_t, Points>, std::int32_t> numbers_;
   std::vector<std::int32_t> sorted_;  // place by significance, by number of creation
   matching::Layout layout_;
-  matching::WeightRows rows_;
   matching::WeightRows single_rows_;
-  std::vector<std::int32_t> row_of_pair_;  // by (class of the higher, class of the lower)
+  matching::WeightRows cost_rows_;
+  std::vector<std::int32_t> cost_of_pair_;  // by (class of the higher, class of the lower)
 };
 
 }  // namespace bloesem::criteria

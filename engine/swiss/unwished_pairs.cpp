@@ -44,10 +44,8 @@ void UnwishedPairs::keep_fewest(matching::DenseFace& face, std::span<const Posit
     const auto next = static_cast<std::int32_t>(classes.size() + 1);
     class_of[v] = classes.try_emplace(std::move(key), next).first->second;
   }
-  const std::size_t count = classes.size() + 1;
-  const std::vector<std::int32_t> rows(count * count, 0);
-  matching::ClassWeights<std::int64_t> costs;
-  costs.clear({class_of, count, rows, nullptr});
+  matching::FaceCosts costs;
+  costs.clear(class_of, classes.size() + 1);
   for (std::size_t u = 0; u < players.size(); ++u)
     for (std::size_t v = u + 1; v < players.size(); ++v)
       if (between(players[u], players[v]))

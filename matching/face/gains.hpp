@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
+#include "matching/face/face_costs.hpp"
 #include "matching/graph/vertex.hpp"
 #include "matching/index.hpp"
-#include "matching/weighted/class_weights.hpp"
 
 namespace bloesem::matching {
 
@@ -16,7 +16,7 @@ namespace bloesem::matching {
 struct Gains {
   // By the classes of both ends: what the ends would cost if they were single (`singles`, by vertex), less what
   // the edge costs.
-  const ClassWeights<std::int64_t>* costs = nullptr;
+  const FaceCosts* costs = nullptr;
   std::span<const std::int64_t> singles = {};
   // Between two members (`members`: one flag for each vertex, further vertices are none): by the smaller end.
   // `pivot` is even and not negative; every pivot gives the same result, see start().
@@ -34,7 +34,7 @@ struct Gains {
   // Returns the gain of the edge u-v.
   [[nodiscard]] std::int64_t of(Vertex u, Vertex v) const noexcept {
     BLOESEM_ASSERT_HEAVY(u != v);
-    if (costs != nullptr) return singles[at(u)] + singles[at(v)] - costs->weight(u, v);
+    if (costs != nullptr) return singles[at(u)] + singles[at(v)] - costs->of(u, v);
     if (chooser == u) return with_chooser[at(v)];
     if (chooser == v) return with_chooser[at(u)];
     return is_member(u) && is_member(v) ? by_smaller[at(std::min(u, v))] : 0;

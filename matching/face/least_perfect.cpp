@@ -17,7 +17,7 @@ BlossomCounters LeastPerfect::counters() const noexcept {
 // perfect if any is.
 void LeastPerfect::weigh(const EdgeCosts& costs, std::size_t vertices) {
   [[maybe_unused]] const auto classes = static_cast<std::size_t>(costs.classes);
-  rows_ = WeightRows();
+  costs_ = WeightRows();
   singles_ = WeightRows();
   row_of_.clear();
   std::vector<std::int64_t> greatest(costs.digits, 0);
@@ -28,13 +28,13 @@ void LeastPerfect::weigh(const EdgeCosts& costs, std::size_t vertices) {
     for (std::int32_t b = 0; b < costs.classes; ++b) {
       std::fill(of_edge.begin(), of_edge.end(), 0);
       costs.of(a, b, of_edge);
-      terms.assign(1, {0, 2});
+      terms.clear();
       for (std::size_t k = 0; k < costs.digits; ++k) {
         BLOESEM_ASSERT(of_edge[k] >= 0);
-        if (of_edge[k] != 0) terms.push_back({static_cast<std::int32_t>(k) + 1, -of_edge[k]});
+        if (of_edge[k] != 0) terms.push_back({static_cast<std::int32_t>(k) + 1, of_edge[k]});
         greatest[k] = std::max(greatest[k], of_edge[k]);
       }
-      row_of_.push_back(rows_.add(terms));
+      row_of_.push_back(costs_.add(terms));
     }
   }
   BLOESEM_ASSERT(row_of_.size() == classes * classes);
@@ -59,8 +59,7 @@ bool LeastPerfect::solve(const BitRows& edges, const EdgeCosts& costs) {
   const std::size_t vertices = costs.class_of.size();
   if (vertices % 2 == 1) return false;
   weigh(costs, vertices);
-  optimum_.solve(edges, {costs.class_of, static_cast<std::size_t>(costs.classes), row_of_, &singles_}, rows_,
-                 layout_, face_);
+  optimum_.solve(edges, {costs.class_of, at(costs.classes), row_of_, &singles_, &costs_}, layout_, face_);
   for (Vertex v = 0; v < face_.vertices(); ++v)
     if (mate(v) == no_vertex) return false;
   add_up(costs);

@@ -56,7 +56,7 @@ class LeastPerfect {
 
   LexicographicOptimum optimum_;
   DenseFace face_;
-  WeightRows rows_;
+  WeightRows costs_;
   WeightRows singles_;
   Layout layout_;
   std::vector<std::int32_t> row_of_;  // by pair of classes

@@ -14,7 +14,6 @@ namespace {
 constexpr std::size_t worth_classes = 6;
 
 constexpr std::int32_t all_digits = std::numeric_limits<std::int32_t>::max();
-constexpr std::int32_t unknown = -1;
 
 // Returns the layout of the first digits, as many as fit into `bits` bits, at least one.
 Layout portion_of(const Layout& layout, unsigned bits) {
@@ -35,73 +34,45 @@ std::int64_t range_of(const Layout& layout) {
 
 }  // namespace
 
-void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes, const WeightRows& rows,
-                                 const Layout& layout, DenseFace& face) {
+void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes, const Layout& layout,
+                                 DenseFace& face) {
   BLOESEM_ASSERT(at(edges.rows()) >= classes.class_of.size() && layout.digits() > 0);
-  BLOESEM_ASSERT(classes.rows.size() == classes.classes * classes.classes);
   vertices_.resize(classes.class_of.size());
   std::iota(vertices_.begin(), vertices_.end(), 0);
-  if (layout.bits() + solver_headroom <= 64) return solve_first(narrow_, edges, classes, rows, layout, face);
-  if (layout.bits() + solver_headroom <= 128) return solve_first(wide_, edges, classes, rows, layout, face);
+  if (layout.bits() + solver_headroom <= 64) return solve_first(narrow_, edges, classes, layout, face);
+  if (layout.bits() + solver_headroom <= 128) return solve_first(wide_, edges, classes, layout, face);
   const Layout first = portion_of(layout, 128 - solver_headroom);
-  solve_first(wide_, edges, classes, rows, first, face);
-  costs_ = WeightRows();
-  costs_of_row_.assign(rows.size(), unknown);
-  single_costs_of_class_.clear();
-  for (std::size_t c = 0; c < classes.classes; ++c)
-    single_costs_of_class_.push_back(static_cast<std::size_t>(costs_.add(classes.singles->row(c))));
-  by_digit_.assign(layout.digits(), 0);
+  solve_first(wide_, edges, classes, first, face);
+  classes_ = classes;
+  digits_ = layout.digits();
   for (done_ = static_cast<std::int32_t>(first.digits());;) {
-    collect_open(classes, rows, face);
+    collect_open(face);
     avoid_costs(face);
-    collect_open(classes, rows, face);
+    collect_open(face);
     if (!find_portion(64 - solver_headroom - face.demand_bits())) return;
-    weigh_open(classes);
+    weigh_open();
     face.refine({.costs = &further_, .singles = single_costs_}, range_of(portion_));
   }
 }
 
 // Lists the open edges and the vertices that may stay single, with their costs.
-void LexicographicOptimum::collect_open(const ClassRows& classes, const WeightRows& rows,
-                                        const DenseFace& face) {
+void LexicographicOptimum::collect_open(const DenseFace& face) {
   open_.clear();
   face.for_each_edge([&](Vertex u, Vertex v, bool open) {
     if (!open) return;
-    const std::size_t a = at(classes.class_of[at(u)]);
-    const std::size_t b = at(classes.class_of[at(v)]);
-    open_.push_back({u, v, costs_of_pair(classes, rows, a, b)});
+    const std::size_t a = at(classes_.class_of[at(u)]);
+    const std::size_t b = at(classes_.class_of[at(v)]);
+    open_.push_back({u, v, classes_.cost_of_pair[a * classes_.classes + b]});
   });
   count_steps(Work::Weights, 4 * open_.size());
   optional_.clear();
   for (const Vertex v : face.alive())
-    if (!face.required(v)) optional_.push_back({v, single_costs_of_class_[at(classes.class_of[at(v)])]});
-}
-
-// Returns the row of the costs of an edge between classes `a` and `b`: those of its ends if they were single,
-// less the weight of the edge.
-std::size_t LexicographicOptimum::costs_of_pair(const ClassRows& classes, const WeightRows& rows, std::size_t a,
-                                                std::size_t b) {
-  const std::size_t row = at(classes.rows[a * classes.classes + b]);
-  if (costs_of_row_[row] != unknown) return at(costs_of_row_[row]);
-  terms_.clear();
-  const auto add = [&](const Term& term, std::int64_t sign) {
-    terms_.push_back({term.digit, 0});
-    by_digit_[at(term.digit)] += sign * term.value;
-  };
-  for (const Term& term : classes.singles->row(a)) add(term, 1);
-  for (const Term& term : classes.singles->row(b)) add(term, 1);
-  for (const Term& term : rows.row(row)) add(term, -1);
-  for (Term& term : terms_) std::swap(term.value, by_digit_[at(term.digit)]);
-  std::erase_if(terms_, [](const Term& term) { return term.value == 0; });
-  std::sort(terms_.begin(), terms_.end(), [](const Term& x, const Term& y) { return x.digit < y.digit; });
-  BLOESEM_ASSERT(std::all_of(terms_.begin(), terms_.end(), [](const Term& term) { return term.value > 0; }));
-  costs_of_row_[row] = costs_.add(terms_);
-  return at(costs_of_row_[row]);
+    if (!face.required(v)) optional_.push_back({v, classes_.class_of[at(v)]});
 }
 
 // Returns the first unsettled digit of these costs, or all_digits.
-std::int32_t LexicographicOptimum::first_cost(std::size_t costs) const {
-  for (const Term& term : costs_.row(costs))
+std::int32_t LexicographicOptimum::first_cost(Costs costs) const {
+  for (const Term& term : costs)
     if (term.digit >= done_) return term.digit;
   return all_digits;
 }
@@ -109,14 +80,14 @@ std::int32_t LexicographicOptimum::first_cost(std::size_t costs) const {
 // Settles the longest run of digits in which some matching of the face costs nothing: since no cost is
 // negative, the best matchings cost nothing there. Finds its end by trying ever longer runs, then by halving.
 void LexicographicOptimum::avoid_costs(DenseFace& face) {
-  std::vector<char> is_limit(by_digit_.size(), 0);
-  const auto limit_of = [&](std::size_t costs) {
+  std::vector<char> is_limit(digits_, 0);
+  const auto limit_of = [&](Costs costs) {
     const std::int32_t first = first_cost(costs);
     if (first != all_digits) is_limit[at(first)] = 1;
     return first;
   };
-  for (OpenEdge& edge : open_) edge.first_cost = limit_of(edge.costs);
-  for (Optional& vertex : optional_) vertex.first_cost = limit_of(vertex.costs);
+  for (OpenEdge& edge : open_) edge.first_cost = limit_of(costs_of(edge));
+  for (Optional& vertex : optional_) vertex.first_cost = limit_of(costs_of(vertex));
   limits_.clear();
   for (std::size_t digit = 0; digit < is_limit.size(); ++digit)
     if (is_limit[digit] != 0) limits_.push_back(static_cast<std::int32_t>(digit));
@@ -167,9 +138,9 @@ bool LexicographicOptimum::keep_free(std::int32_t limit, DenseFace& face) {
 
 // Returns the largest total that any matching can have in each digit, counted over the open edges and vertices.
 void LexicographicOptimum::count_uses() {
-  uses_.assign(by_digit_.size(), {});
+  uses_.assign(digits_, {});
   for (const OpenEdge& edge : open_) {
-    for (const Term& term : costs_.row(edge.costs)) {
+    for (const Term& term : costs_of(edge)) {
       Use& use = uses_[at(term.digit)];
       use.greatest_edge = std::max(use.greatest_edge, term.value);
       use.smaller_ends += use.last == edge.u ? 0 : 1;
@@ -177,7 +148,7 @@ void LexicographicOptimum::count_uses() {
     }
   }
   for (const Optional& vertex : optional_)
-    for (const Term& term : costs_.row(vertex.costs)) uses_[at(term.digit)].singles += term.value;
+    for (const Term& term : costs_of(vertex)) uses_[at(term.digit)].singles += term.value;
 }
 
 // Lays out the next digits, as many as fit into `bits` bits, at least one. Returns false if none is left.
@@ -200,19 +171,19 @@ bool LexicographicOptimum::find_portion(unsigned bits) {
   return portion_.digits() > 0;
 }
 
-std::int64_t LexicographicOptimum::packed(std::size_t costs) const {
+std::int64_t LexicographicOptimum::packed(Costs costs) const {
   std::int64_t sum = 0;
-  for (const Term& term : costs_.row(costs))
+  for (const Term& term : costs)
     if (const std::int32_t k = uses_[at(term.digit)].place; k >= 0)
       sum += term.value * (std::int64_t{1} << portion_.shift(at(k)));
   return sum;
 }
 
-void LexicographicOptimum::weigh_open(const ClassRows& classes) {
-  further_.clear(classes);
-  for (const OpenEdge& edge : open_) further_.set(edge.u, edge.v, packed(edge.costs));
+void LexicographicOptimum::weigh_open() {
+  further_.clear(classes_.class_of, classes_.classes);
+  for (const OpenEdge& edge : open_) further_.set(edge.u, edge.v, packed(costs_of(edge)));
   single_costs_.assign(vertices_.size(), 0);
-  for (const Optional& vertex : optional_) single_costs_[at(vertex.v)] = packed(vertex.costs);
+  for (const Optional& vertex : optional_) single_costs_[at(vertex.v)] = packed(costs_of(vertex));
 }
 
 // The duals are feasible, since no cost is negative, and tight at edges that cost nothing.
@@ -227,8 +198,8 @@ void LexicographicOptimum::start_from_singles(BlossomSolver<Int, ClassWeights<In
 
 template <class Int>
 void LexicographicOptimum::solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes,
-                                       const WeightRows& rows, const Layout& layout, DenseFace& face) {
-  first.weights.assign(classes, rows, layout);
+                                       const Layout& layout, DenseFace& face) {
+  first.weights.assign(classes, layout);
   first.solver.reset(edges, first.weights, vertices_, static_cast<Vertex>(vertices_.size()));
   if (classes.classes * worth_classes <= vertices_.size())
     first.start.apply(edges, classes, first.weights, first.solver);

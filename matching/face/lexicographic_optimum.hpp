@@ -3,6 +3,7 @@
 #pragma once
 
 #include "matching/face/dense_face.hpp"
+#include "matching/face/face_costs.hpp"
 #include "matching/int128.hpp"
 #include "matching/weighted/class_start.hpp"
 #include "matching/weighted/class_weights.hpp"
@@ -12,10 +13,9 @@ namespace bloesem::matching {
 // Keeps its memory from problem to problem.
 class LexicographicOptimum {
  public:
-  // Makes `face` the set of all optimal matchings of the graph with rows `edges`, which are symmetric. `rows`
-  // are the weights that `classes.rows` refers to, in the digits of `layout`.
-  void solve(const BitRows& edges, const ClassRows& classes, const WeightRows& rows, const Layout& layout,
-             DenseFace& face);
+  // Makes `face` the set of all optimal matchings of the graph with rows `edges`, which are symmetric. The
+  // digits of `classes` are those of `layout`.
+  void solve(const BitRows& edges, const ClassRows& classes, const Layout& layout, DenseFace& face);
   [[nodiscard]] BlossomCounters counters() const noexcept {
     BlossomCounters sum = narrow_.solver.counters();
     return sum += wide_.solver.counters();
@@ -29,8 +29,8 @@ class LexicographicOptimum {
     BlossomSolver<Int, ClassWeights<Int>> solver;
   };
   template <class Int>
-  void solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes, const WeightRows& rows,
-                   const Layout& layout, DenseFace& face);
+  void solve_first(First<Int>& first, const BitRows& edges, const ClassRows& classes, const Layout& layout,
+                   DenseFace& face);
 
   template <class Int>
   void start_from_singles(BlossomSolver<Int, ClassWeights<Int>>& solver, const ClassRows& classes,
@@ -40,14 +40,15 @@ class LexicographicOptimum {
   struct OpenEdge {
     Vertex u;
     Vertex v;
-    std::size_t costs;            // row of costs_
+    std::int32_t costs;           // row of the costs
     std::int32_t first_cost = 0;  // digit
   };
   struct Optional {
     Vertex v;
-    std::size_t costs;
+    std::int32_t costs;  // row of those of singles: the class
     std::int32_t first_cost = 0;
   };
+  using Costs = std::span<const Term>;
   // What bounds the total of a digit over the matchings left.
   struct Use {
     std::int64_t greatest_edge = 0;  // the greatest cost of an open edge
@@ -57,24 +58,24 @@ class LexicographicOptimum {
     std::int32_t place = -1;         // in the portion; -1: not in it
   };
 
-  void collect_open(const ClassRows& classes, const WeightRows& rows, const DenseFace& face);
-  std::size_t costs_of_pair(const ClassRows& classes, const WeightRows& rows, std::size_t a, std::size_t b);
-  [[nodiscard]] std::int32_t first_cost(std::size_t costs) const;
+  void collect_open(const DenseFace& face);
+  [[nodiscard]] Costs costs_of(const OpenEdge& edge) const { return classes_.costs->row(at(edge.costs)); }
+  [[nodiscard]] Costs costs_of(const Optional& vertex) const { return classes_.singles->row(at(vertex.costs)); }
+  [[nodiscard]] std::int32_t first_cost(Costs costs) const;
   void avoid_costs(DenseFace& face);
   [[nodiscard]] std::int32_t first_cost_of_matching(const DenseFace& face) const;
   bool keep_free(std::int32_t limit, DenseFace& face);
   void count_uses();
   bool find_portion(unsigned bits);
-  [[nodiscard]] std::int64_t packed(std::size_t costs) const;
-  void weigh_open(const ClassRows& classes);
+  [[nodiscard]] std::int64_t packed(Costs costs) const;
+  void weigh_open();
 
   First<std::int64_t> narrow_;
   First<Int128> wide_;
-  ClassWeights<std::int64_t> further_;
+  FaceCosts further_;
   std::vector<std::int64_t> single_costs_;  // by vertex, in the portion
-  WeightRows costs_;
-  std::vector<std::int32_t> costs_of_row_;
-  std::vector<std::size_t> single_costs_of_class_;
+  ClassRows classes_;
+  std::size_t digits_ = 0;
   std::vector<OpenEdge> open_;
   std::vector<Optional> optional_;
   std::int32_t done_ = 0;  // digits before this one are settled
@@ -82,8 +83,6 @@ class LexicographicOptimum {
   std::vector<Vertex> covered_;
   Layout portion_;
   std::vector<Use> uses_;  // by digit
-  std::vector<Term> terms_;
-  std::vector<std::int64_t> by_digit_;
   std::vector<Vertex> vertices_;
 };
 

@@ -34,7 +34,6 @@ class ClassStart {
   void find_classes(const BitRows& edges, const ClassRows& classes, const ClassWeights<Int>& weights) {
     const std::size_t all = classes.classes + 1;
     const auto single = static_cast<int>(classes.classes);
-    BLOESEM_ASSERT(classes.rows.size() == classes.classes * classes.classes);
     units_.assign(all, 0);
     for (const std::int32_t c : classes.class_of) ++units_[at(c)];
     units_.back() = static_cast<Units>(classes.class_of.size() + 1);

@@ -1,10 +1,10 @@
 // Edge weights of a dense problem that depend only on the classes of the ends, packed into one number each.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "matching/index.hpp"
@@ -14,16 +14,16 @@
 
 namespace bloesem::matching {
 
-// The classes of the vertices of a dense problem, and the rows of weights between them.
+// The classes of the vertices of a dense problem, and their weights: that of an edge is what its ends cost if
+// they are single, less what the edge costs, which is not negative in any digit.
 struct ClassRows {
   std::span<const std::int32_t> class_of;  // by vertex
   std::size_t classes = 0;
-  // By a * classes + b: the row of edges between a vertex of class a and a greater vertex of class b; no_edge
-  // if there are none.
-  std::span<const std::int32_t> rows;
-  // By class: the cost of a vertex that stays single. The weight of an edge is the cost of its ends if they
-  // were single, less the edge's own cost, which is not negative in any digit.
-  const WeightRows* singles = nullptr;
+  // By a * classes + b: the row in `costs` of edges between a vertex of class a and a greater vertex of class
+  // b; no_edge if there are none.
+  std::span<const std::int32_t> cost_of_pair;
+  const WeightRows* singles = nullptr;  // by class
+  const WeightRows* costs = nullptr;
 };
 
 // Returns the digits that `layout` has as one number; further digits of `terms` are ignored.
@@ -36,49 +36,44 @@ template <class Int>
   return sum;
 }
 
-// A callable as BlossomDuals asks for.
+// A callable as BlossomDuals asks for. Costs are few even where the pairs of classes are many.
 template <class Int>
 class ClassWeights {
  public:
   // Packs the digits that `layout` has. `classes` must outlive the object's use.
-  void assign(const ClassRows& classes, const WeightRows& rows, const Layout& layout) {
-    clear(classes);
-    count_steps(Work::Weights, 4 * table_.size());
-    for (std::size_t pair = 0; pair < table_.size(); ++pair) {
-      if (classes.rows[pair] == no_edge) continue;
-      table_[pair] = packed_first<Int>(rows.row(at(classes.rows[pair])), layout);
-    }
-  }
-
-  // Sets all weights to 0.
-  void clear(const ClassRows& classes) {
-    BLOESEM_ASSERT(classes.rows.size() == classes.classes * classes.classes);
+  void assign(const ClassRows& classes, const Layout& layout) {
+    BLOESEM_ASSERT(classes.cost_of_pair.size() == classes.classes * classes.classes);
+    count_steps(Work::Weights, 4 * (classes.class_of.size() + classes.costs->size()));
     class_of_ = classes.class_of.data();
+    cost_of_pair_ = classes.cost_of_pair;
     classes_ = classes.classes;
-    table_.assign(classes.rows.size(), 0);
-  }
-  // Sets the weight of all edges between a vertex of the class of `u` and a greater one of the class of `v`.
-  // Requires u < v.
-  void set(Vertex u, Vertex v, Int weight) noexcept {
-    BLOESEM_ASSERT(u < v);
-    table_[place(u, v)] = weight;
+    pack(*classes.singles, layout, singles_);
+    pack(*classes.costs, layout, costs_);
   }
 
+  // Returns the weight of an edge.
   [[nodiscard]] Int weight(Vertex u, Vertex v) const noexcept {
-    return table_[u < v ? place(u, v) : place(v, u)];
+    if (v < u) std::swap(u, v);
+    const std::size_t a = at(class_of_[u]);
+    const std::size_t b = at(class_of_[v]);
+    BLOESEM_ASSERT_HEAVY(cost_of_pair_[a * classes_ + b] != no_edge);
+    return singles_[a] + singles_[b] - costs_[at(cost_of_pair_[a * classes_ + b])];
   }
   // Returns twice the weight.
   [[nodiscard]] Int operator()(Vertex u, Vertex v) const noexcept { return 2 * weight(u, v); }
 
  private:
-  [[nodiscard]] std::size_t place(Vertex u, Vertex v) const noexcept {
-    BLOESEM_ASSERT_HEAVY(u < v && at(class_of_[v]) < classes_);
-    return at(class_of_[u]) * classes_ + at(class_of_[v]);
+  static void pack(const WeightRows& rows, const Layout& layout, std::vector<Int>& packed) {
+    packed.clear();
+    for (std::size_t row = 0; row < rows.size(); ++row)
+      packed.push_back(packed_first<Int>(rows.row(row), layout));
   }
 
   const std::int32_t* class_of_ = nullptr;
+  std::span<const std::int32_t> cost_of_pair_;
   std::size_t classes_ = 0;
-  std::vector<Int> table_;
+  std::vector<Int> singles_;  // by class
+  std::vector<Int> costs_;    // by row
 };
 
 }  // namespace bloesem::matching

@@ -61,12 +61,11 @@ Problem problem_of(const WeightTable& table, const std::vector<BracketVertex>& v
   Problem problem;
   problem.vertices = static_cast<Vertex>(vertices.size());
   problem.layout = table.layout();
-  problem.rows = table.rows();
   for (Vertex h = 0; h < problem.vertices; ++h)
     for (Vertex l = h + 1; l < problem.vertices; ++l)
       if (!vertices[static_cast<std::size_t>(h)].moved_down ||
           !vertices[static_cast<std::size_t>(l)].moved_down)
-        problem.edges.push_back({h, l, table.row(h, l)});
+        problem.edges.push_back({h, l, problem.rows.add(table.weight(h, l))});
   return problem;
 }
 
@@ -180,11 +179,19 @@ TEST(ArticleB8, TheHeavierMatchingIsTheBetterOne) {
   });
 }
 
-TEST(WeightTable, PairsOfTheSameKindShareARow) {
+TEST(WeightTable, PairsOfEqualCostsShareARow) {
   const std::vector<BracketVertex> vertices(40, {test::facts(10, "W")});
   const WeightTable table(baku_2016(), BracketKind::Last, vertices);
-  EXPECT_EQ(table.row(0, 1), table.row(38, 39));
-  EXPECT_EQ(table.rows().size(), 1U);
+  EXPECT_EQ(table.classes(), 1U);
+  EXPECT_EQ(table.cost_rows().size(), 1U);
+}
+
+TEST(WeightTable, CostsAreNeverNegative) {
+  for_random_brackets(
+      [](const test::TableAndKind&, const auto&, const WeightTable& table, const Problem&, const Matching&) {
+        for (std::size_t row = 0; row < table.cost_rows().size(); ++row)
+          for (const matching::Term& term : table.cost_rows().row(row)) ASSERT_GT(term.value, 0);
+      });
 }
 
 TEST(WeightTable, NobodyIsABracketToo) {

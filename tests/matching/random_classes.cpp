@@ -45,6 +45,7 @@ ClassedProblem random_classes(Random& random, Vertex most_vertices, std::size_t 
   for (std::int32_t a = 0; a < classes; ++a) {
     for (std::int32_t b = 0; b < classes; ++b) {
       Digits weight = random_costs(random, digits, most);
+      made.costs.add(terms_of_digits(weight));
       for (std::size_t k = 0; k < digits; ++k)
         weight[k] = single_costs[at(a)][k] + single_costs[at(b)][k] - weight[k];
       const std::int32_t row = made.problem.rows.add(terms_of_digits(weight));

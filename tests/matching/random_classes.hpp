@@ -15,11 +15,12 @@ struct ClassedProblem {
   std::vector<std::int32_t> class_of;
   std::vector<std::int32_t> row_of_pair;
   matching::WeightRows singles;
-  matching::Problem problem;  // its rows are those that row_of_pair refers to
+  matching::WeightRows costs;
+  matching::Problem problem;  // its rows and those of costs are those that row_of_pair refers to
   matching::BitRows edges;
 
   [[nodiscard]] matching::ClassRows classes() const {
-    return {class_of, static_cast<std::size_t>(singles.size()), row_of_pair, &singles};
+    return {class_of, static_cast<std::size_t>(singles.size()), row_of_pair, &singles, &costs};
   }
 };
 

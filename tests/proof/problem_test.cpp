@@ -33,8 +33,7 @@ Edges random_matching(const Problem& problem, Random& random) {
 std::vector<std::int64_t> totals_of(const criteria::WeightTable& table, const Edges& edges) {
   std::vector<std::int64_t> totals(table.layout().digits());
   for (const auto& [h, l] : edges)
-    for (const matching::Term& term : table.rows().row(at(table.row(h, l))))
-      totals[at(term.digit)] += term.value;
+    for (const matching::Term& term : table.weight(h, l)) totals[at(term.digit)] += term.value;
   return totals;
 }
 

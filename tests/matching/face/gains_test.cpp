@@ -16,17 +16,17 @@ TEST(Gains, ByCostsAreCoveredAndTightWithoutCost) {
   int tight = 0;
   for (int i = 0; i < 2000 && !testing::Test::HasFailure(); ++i) {
     const test::ClassedProblem made = test::random_classes(random, 10, 1, 4, 0);
-    ClassWeights<std::int64_t> costs;
-    costs.clear(made.classes());
+    FaceCosts costs;
+    costs.clear(made.class_of, made.singles.size());
     for (const Edge& edge : made.problem.edges) costs.set(edge.u, edge.v, random.between(0, 3));
     std::vector<std::int64_t> singles;
     for (Vertex v = 0; v < made.problem.vertices; ++v) singles.push_back(random.between(0, 9));
     const Gains gains{.costs = &costs, .singles = singles};
     for (const auto& [u, v, row] : made.problem.edges) {
-      ASSERT_EQ(gains.of(u, v), singles[at(u)] + singles[at(v)] - costs.weight(u, v));
+      ASSERT_EQ(gains.of(u, v), singles[at(u)] + singles[at(v)] - costs.of(u, v));
       ASSERT_EQ(gains.of(u, v), gains.of(v, u));
       const std::int64_t slack = gains.start(u) + gains.start(v) - 2 * gains.of(u, v);
-      ASSERT_EQ(slack, 2 * costs.weight(u, v));  // lemma B9
+      ASSERT_EQ(slack, 2 * costs.of(u, v));  // lemma B9
       tight += slack == 0 ? 1 : 0;
     }
   }

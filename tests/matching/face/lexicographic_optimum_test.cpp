@@ -58,7 +58,7 @@ void expect_optimal_faces(std::uint64_t seed, std::size_t most_digits, unsigned 
     const auto digits = random.between<std::size_t>(1, most_digits);
     const test::ClassedProblem made = test::random_classes(random, 8, digits, 2, slack);
     in_portions += made.problem.layout.bits() > 128 ? 1 : 0;
-    optimum.solve(made.edges, made.classes(), made.problem.rows, made.problem.layout, face);
+    optimum.solve(made.edges, made.classes(), made.problem.layout, face);
     expect_same_choices(random, face, optimal_mates(made.problem));
   }
   EXPECT_EQ(in_portions > 300, wide);

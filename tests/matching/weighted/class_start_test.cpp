@@ -33,7 +33,7 @@ TEST(ClassStart, IsFeasibleJoinsTightEdgesAndLeadsToAnOptimum) {
     std::vector<Vertex> vertices(at(n));
     std::iota(vertices.begin(), vertices.end(), 0);
     ClassWeights<std::int64_t> weights;
-    weights.assign(made.classes(), made.problem.rows, made.problem.layout);
+    weights.assign(made.classes(), made.problem.layout);
 
     ClassSolver cold;
     cold.reset(made.edges, weights, vertices, n);

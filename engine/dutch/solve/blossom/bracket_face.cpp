@@ -48,12 +48,10 @@ void BracketFace::optimise() {
   classify();
   connect();
   table_.emplace(criteria_, kind_, vertices_, joined_);
-  rows_.clear();
-  for (const Vertex h : samples_)
-    for (const Vertex l : samples_)
-      rows_.push_back(h < moved_down_ && l < moved_down_ ? matching::no_edge : table_->row(h, l));
-  optimum_.solve(edges_, {class_of_, samples_.size(), rows_, &table_->single_rows()}, table_->rows(),
-                 table_->layout(), face_);
+  optimum_.solve(
+      edges_,
+      {class_of_, table_->classes(), table_->cost_of_pair(), &table_->single_rows(), &table_->cost_rows()},
+      table_->layout(), face_);
 }
 
 // Keeps the classes beyond the bracket few: no criterion distinguishes scores below the next score group.
@@ -109,8 +107,7 @@ BracketPairing BracketFace::candidate() const {
   for (Vertex v = 0; v < size(); ++v) {
     const Vertex mate = face_.mate(v);
     if (mate > v) {
-      for (const matching::Term& term : table_->rows().row(static_cast<std::size_t>(table_->row(v, mate))))
-        totals[static_cast<std::size_t>(term.digit)] += term.value;
+      for (const matching::Term& term : table_->weight(v, mate)) totals[at(term.digit)] += term.value;
     }
     if (v >= inside_) continue;
     if (mate == matching::no_vertex || mate >= inside_)

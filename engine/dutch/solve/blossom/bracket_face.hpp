@@ -67,8 +67,7 @@ class BracketFace {
   std::vector<criteria::BracketVertex> vertices_;
   std::vector<std::int32_t> class_of_;
   std::vector<Vertex> samples_;
-  std::vector<std::int32_t> rows_;  // edge weights by classes of the higher and the lower vertex
-  std::vector<char> joined_;        // likewise: nonzero if there is such an edge
+  std::vector<char> joined_;  // by classes of the higher and the lower vertex: nonzero if an edge joins them
   std::optional<criteria::WeightTable> table_;
   matching::BitRows edges_;
   matching::LexicographicOptimum optimum_;

@@ -63,9 +63,9 @@ bool closes(const RoundField& field, const DenseBracket& graph) {
 
 matching::Problem problem_of(const RoundField& field, const DenseBracket& graph,
                              const criteria::WeightTable& table) {
-  matching::Problem problem{graph.size(), table.layout(), table.rows(), {}};
+  matching::Problem problem{graph.size(), table.layout(), {}, {}};
   for_each_edge(field, graph, graph.size(), [&](Vertex h, Vertex l) {
-    problem.edges.push_back({h, l, table.row(h, l)});
+    problem.edges.push_back({h, l, problem.rows.add(table.weight(h, l))});
   });
   return problem;
 }

@@ -69,8 +69,7 @@ Digits criteria_digits(const RoundField& field, criteria::CriteriaTable criteria
             const BracketNumber h = number_of(higher, numbers);
             const BracketNumber l = number_of(lower, numbers);
             if (h == no_number || l == no_number) return Terms{};
-            const auto row = table->rows().row(at(table->row(h.value(), l.value())));
-            return Terms(row.begin(), row.end());
+            return table->weight(h.value(), l.value());
           }};
 }
 
