@@ -5,7 +5,7 @@
 #include <map>
 
 #include "engine/model/wishes.hpp"
-#include "matching/weighted/class_weights.hpp"
+#include "matching/face/face_costs.hpp"
 
 namespace bloesem::swiss {
 
@@ -44,12 +44,14 @@ void UnwishedPairs::keep_fewest(matching::DenseFace& face, std::span<const Posit
     const auto next = static_cast<std::int32_t>(classes.size() + 1);
     class_of[v] = classes.try_emplace(std::move(key), next).first->second;
   }
-  matching::FaceCosts costs;
-  costs.clear(class_of, classes.size() + 1);
+  const std::size_t count = classes.size() + 1;
+  std::vector<std::int32_t> unwished(count * count, 0);
   for (std::size_t u = 0; u < players.size(); ++u)
     for (std::size_t v = u + 1; v < players.size(); ++v)
-      if (between(players[u], players[v]))
-        costs.set(static_cast<matching::Vertex>(u), static_cast<matching::Vertex>(v), 1);
+      if (between(players[u], players[v])) unwished[at(class_of[u]) * count + at(class_of[v])] = 1;
+  const std::vector<std::int64_t> cost_of_row = {0, 1};
+  const std::vector<char> all(at(face.vertices()), 1);
+  const matching::FaceCosts costs{class_of, count, unwished, cost_of_row, all};
   const std::vector<std::int64_t> singles(at(face.vertices()), 0);
   face.refine({.costs = &costs, .singles = singles}, std::int64_t{1} + std::ssize(players) / 2);
 }

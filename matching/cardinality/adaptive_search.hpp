@@ -26,15 +26,19 @@ class AdaptiveSearch {
 
   template <class Watch = Unwatched>
   Vertex augment(const Graph& graph, std::vector<Vertex>& mates, Vertex root, Watch&& watch = {}) {
-    if constexpr (RowGraph<Graph>)
-      if (!in_rows_ && deserves_rows(graph.size())) {
-        graph.fill(rows_);
-        in_rows_ = true;
-      }
-    if (in_rows_) return row_search_.augment(rows_, mates, root, watch);
-    const Vertex end = search_.augment(graph, mates, root, watch);
-    asked_ += search_.frontier().steps(0);
-    return end;
+    const bool write = RowGraph<Graph> && graph.size() <= max_vertices_in_rows;
+    const std::size_t most = write ? at(graph.size()) * at(words_for(graph.size().value())) : unlimited;
+    if (!in_rows_ && (graph.size() > max_vertices_at_once || !write)) {
+      Limited<Watch> limited{watch, search_.frontier(), asked_ < most ? most - asked_ : 0};
+      const Vertex end = search_.augment(graph, mates, root, limited);
+      asked_ += search_.frontier().steps(0);
+      if (end != no_vertex || watch.seen_enough() || asked_ < most) return end;
+      watch.restart();
+    }
+    if constexpr (RowGraph<Graph>) {
+      if (!std::exchange(in_rows_, true)) graph.fill(rows_);
+    }
+    return row_search_.augment(rows_, mates, root, watch);
   }
 
   [[nodiscard]] bool is_outer(Vertex v) const {
@@ -77,10 +81,18 @@ class AdaptiveSearch {
   static constexpr Vertex max_vertices_at_once = 2048;
   static constexpr Vertex max_vertices_in_rows = 16'384;
 
-  [[nodiscard]] bool deserves_rows(Vertex vertices) const noexcept {
-    if (vertices <= max_vertices_at_once) return true;
-    return vertices <= max_vertices_in_rows && asked_ >= at(vertices) * at(words_for(vertices.value()));
-  }
+  static constexpr std::size_t unlimited = static_cast<std::size_t>(-1);
+
+  // Also ends a search that has asked too much.
+  template <class Watch>
+  struct Limited {
+    Watch& watch;
+    const ImplicitFrontier<Graph>& frontier;
+    std::size_t most = 0;
+
+    void see(Vertex outer) { watch.see(outer); }
+    [[nodiscard]] bool seen_enough() const { return frontier.steps(0) >= most || watch.seen_enough(); }
+  };
 
   AlternatingSearch<ImplicitFrontier<Graph>> search_;
   RowSearch row_search_;

@@ -18,6 +18,7 @@ namespace bloesem::matching {
 
 // Sees each vertex that becomes outer in a search, and may end it: this one never does.
 struct Unwatched {
+  void restart() noexcept {}
   void see(Vertex /*outer*/) noexcept {}
   [[nodiscard]] static constexpr bool seen_enough() noexcept { return false; }
 };

@@ -70,12 +70,14 @@ class CarriedMatching {
   // Ends a search when all vertices in question are outer.
   struct Wanted {
     std::vector<char> in_question;
+    std::size_t all = 0;
     std::size_t left = 0;
 
     void add(Vertex v) {
       in_question[at(v)] = 1;
-      ++left;
+      left = ++all;
     }
+    void restart() noexcept { left = all; }
     void see(Vertex outer) { left -= static_cast<std::size_t>(in_question[at(outer)]); }
     [[nodiscard]] bool seen_enough() const noexcept { return left == 0; }
   };

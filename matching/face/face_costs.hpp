@@ -1,43 +1,30 @@
 // Costs of the edges of a face that depend only on the classes of their ends.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "matching/graph/vertex.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::matching {
 
-class FaceCosts {
- public:
-  // Makes all edges cost nothing. `class_of`, the class of each vertex, below `classes`, must outlive the use.
-  void clear(std::span<const std::int32_t> class_of, std::size_t classes) {
-    class_of_ = class_of.data();
-    classes_ = classes;
-    table_.assign(classes * classes, 0);
-  }
-  // Sets the cost of all edges between a vertex of the class of `u` and a greater one of the class of `v`.
-  // Requires u < v.
-  void set(Vertex u, Vertex v, std::int64_t cost) noexcept {
-    BLOESEM_ASSERT(u < v);
-    table_[place(u, v)] = cost;
-  }
+struct FaceCosts {
+  std::span<const std::int32_t> class_of;  // by vertex, below `classes`
+  std::size_t classes = 0;
+  // By a * classes + b: the row of edges between a vertex of class a and a greater vertex of class b.
+  std::span<const std::int32_t> row_of_pair;
+  std::span<const std::int64_t> cost_of_row;
+  std::span<const char> concerned;  // by vertex; edges at others cost nothing
+
+  // Returns the cost of an edge.
   [[nodiscard]] std::int64_t of(Vertex u, Vertex v) const noexcept {
-    return table_[u < v ? place(u, v) : place(v, u)];
+    if (concerned[at(u)] == 0 || concerned[at(v)] == 0) return 0;
+    const auto [lower, greater] = std::minmax(u, v);
+    return cost_of_row[at(row_of_pair[at(class_of[at(lower)]) * classes + at(class_of[at(greater)])])];
   }
-
- private:
-  [[nodiscard]] std::size_t place(Vertex u, Vertex v) const noexcept {
-    BLOESEM_ASSERT_HEAVY(u < v && at(class_of_[v]) < classes_);
-    return at(class_of_[u]) * classes_ + at(class_of_[v]);
-  }
-
-  const std::int32_t* class_of_ = nullptr;
-  std::size_t classes_ = 0;
-  std::vector<std::int64_t> table_;
 };
 
 }  // namespace bloesem::matching

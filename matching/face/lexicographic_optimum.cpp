@@ -51,7 +51,8 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
     collect_open(face);
     if (!find_portion(64 - solver_headroom - face.demand_bits())) return;
     weigh_open();
-    face.refine({.costs = &further_, .singles = single_costs_}, range_of(portion_));
+    const FaceCosts costs{classes_.class_of, classes_.classes, classes_.cost_of_pair, further_, has_open_edge_};
+    face.refine({.costs = &costs, .singles = single_costs_}, range_of(portion_));
   }
 }
 
@@ -179,9 +180,14 @@ std::int64_t LexicographicOptimum::packed(Costs costs) const {
   return sum;
 }
 
+// Edges that are not open belong to all matchings, and their costs may not fit into the portion: they count
+// nothing.
 void LexicographicOptimum::weigh_open() {
-  further_.clear(classes_.class_of, classes_.classes);
-  for (const OpenEdge& edge : open_) further_.set(edge.u, edge.v, packed(costs_of(edge)));
+  further_.clear();
+  for (std::size_t row = 0; row < classes_.costs->size(); ++row)
+    further_.push_back(packed(classes_.costs->row(row)));
+  has_open_edge_.assign(vertices_.size(), 0);
+  for (const OpenEdge& edge : open_) has_open_edge_[at(edge.u)] = has_open_edge_[at(edge.v)] = 1;
   single_costs_.assign(vertices_.size(), 0);
   for (const Optional& vertex : optional_) single_costs_[at(vertex.v)] = packed(costs_of(vertex));
 }

@@ -72,7 +72,8 @@ class LexicographicOptimum {
 
   First<std::int64_t> narrow_;
   First<Int128> wide_;
-  FaceCosts further_;
+  std::vector<std::int64_t> further_;       // by row of the costs, in the portion
+  std::vector<char> has_open_edge_;         // by vertex
   std::vector<std::int64_t> single_costs_;  // by vertex, in the portion
   ClassRows classes_;
   std::size_t digits_ = 0;

@@ -16,9 +16,10 @@ TEST(Gains, ByCostsAreCoveredAndTightWithoutCost) {
   int tight = 0;
   for (int i = 0; i < 2000 && !testing::Test::HasFailure(); ++i) {
     const test::ClassedProblem made = test::random_classes(random, 10, 1, 4, 0);
-    FaceCosts costs;
-    costs.clear(made.class_of, made.singles.size());
-    for (const Edge& edge : made.problem.edges) costs.set(edge.u, edge.v, random.between(0, 3));
+    std::vector<std::int64_t> cost_of_row;
+    for (std::size_t row = 0; row < made.costs.size(); ++row) cost_of_row.push_back(random.between(0, 3));
+    const std::vector<char> all(made.class_of.size(), 1);
+    const FaceCosts costs{made.class_of, made.singles.size(), made.row_of_pair, cost_of_row, all};
     std::vector<std::int64_t> singles;
     for (Vertex v = 0; v < made.problem.vertices; ++v) singles.push_back(random.between(0, 9));
     const Gains gains{.costs = &costs, .singles = singles};
