@@ -1,6 +1,8 @@
 #include "criteria/weight_table.hpp"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 #include <unordered_map>
 #include <utility>
 
@@ -37,6 +39,7 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   for (const Criterion& criterion : table)
     if (contains(criterion.in_force, kind)) in_force_.push_back(&criterion);
   classify(vertices);
+  numbers_.resize(in_force_.size());
   charge_singles();
 
   const std::size_t n = classes_.size();
@@ -144,7 +147,6 @@ void WeightTable::extend(std::size_t h, std::size_t l, std::span<const Contribut
                     std::max<std::int64_t>(extent.value.most, amount)};
     if (extent.last_higher != h) extent.highers += classes_[h].size;
     extent.last_higher = h;
-    extent.as_lower.resize(classes_.size());
     extent.as_lower[l] = true;
   }
 }
@@ -152,22 +154,28 @@ void WeightTable::extend(std::size_t h, std::size_t l, std::span<const Contribut
 // Returns the number of a digit, which is created if it does not exist.
 std::int32_t WeightTable::digit_of(std::size_t criterion, Points difference) {
   const auto [place, created] =
-      numbers_.try_emplace({criterion, -difference}, static_cast<std::int32_t>(digits_.size()));
+      numbers_[criterion].try_emplace(difference, static_cast<std::int32_t>(digits_.size()));
   if (created) {
     digits_.push_back({criterion, difference, 0});
-    extents_.emplace_back();
+    extents_.emplace_back().as_lower.resize(classes_.size());
   }
   return place->second;
 }
 
-// Sorts all digits, including those that no choice can change: reports show these costs, too, and their range
-// is empty.
+// Sorts all digits, by criterion and with the largest difference first, including those that no choice can
+// change: reports show these costs, too, and their range is empty.
 void WeightTable::sort_digits() {
+  std::vector<std::size_t> order(digits_.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return std::pair(digits_[a].criterion, -digits_[a].difference) <
+           std::pair(digits_[b].criterion, -digits_[b].difference);
+  });
   std::vector<Digit> sorted;
   sorted_.resize(digits_.size());
-  for (const auto& [key, number] : numbers_) {
-    sorted_[static_cast<std::size_t>(number)] = static_cast<std::int32_t>(sorted.size());
-    sorted.push_back(digits_[static_cast<std::size_t>(number)]);
+  for (const std::size_t number : order) {
+    sorted_[number] = static_cast<std::int32_t>(sorted.size());
+    sorted.push_back(digits_[number]);
   }
   digits_ = std::move(sorted);
 }

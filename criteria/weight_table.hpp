@@ -5,9 +5,8 @@
 #include <array>
 #include <compare>
 #include <cstdint>
-#include <map>
 #include <span>
-#include <utility>
+#include <unordered_map>
 #include <vector>
 
 #include "bloesem/criterion_value.hpp"
@@ -103,9 +102,8 @@ class WeightTable {
   std::vector<std::size_t> single_ends_;    // by class
   std::array<Points, zones> artificial_{};  // by scope
   std::vector<Digit> digits_;
-  std::vector<Extent> extents_;  // by number of creation
-  // Digits by criterion and, negative, difference: in order of significance.
-  std::map<std::pair<std::size_t, Points>, std::int32_t> numbers_;
+  std::vector<Extent> extents_;                                    // by number of creation
+  std::vector<std::unordered_map<Points, std::int32_t>> numbers_;  // of digits, by criterion and difference
   std::vector<std::int32_t> sorted_;  // place by significance, by number of creation
   matching::Layout layout_;
   matching::WeightRows single_rows_;
