@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <string>
 
@@ -134,12 +135,17 @@ TEST(HardRecipes, TakeTheSameStepsAgain) {
   for (const std::int64_t of_part : (matching::steps_so_far() - before).of) EXPECT_GT(of_part, 1000);
 }
 
-// Completion is carried from bracket to bracket, and only those who can matter are weighed
-// (docs/formulation.md#lemma-carried, lemma 37): the growth is below n^2.5.
-TEST(HardRecipes, PlayersWithScoresOfTheirOwnTakeLessThanCubicSteps) {
-  const Recipe recipe = recipe_in(of_recipes / "kinds" / "own-scores.recipe");
-  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026})
-    EXPECT_LT(steps_of(recipe, 1200, edition), 32 * steps_of(recipe, 300, edition));
+// From 300 to 1200 players. What is proved is weaker (docs/formulation.md#round-bound).
+TEST(HardRecipes, StepsGrowAsTheNotebookSays) {
+  for (const std::filesystem::path& file : kinds()) {
+    const double most = file.stem() == "own-scores" ? 2.2 : 2.6;
+    const Recipe recipe = recipe_in(file);
+    for (const auto& [year, edition] : known_editions) {
+      const auto fewer = static_cast<double>(steps_of(recipe, 300, edition));
+      EXPECT_LT(static_cast<double>(steps_of(recipe, 1200, edition)), std::pow(4, most) * fewer)
+          << file << year;
+    }
+  }
 }
 
 }  // namespace
