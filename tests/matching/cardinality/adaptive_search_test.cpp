@@ -71,17 +71,18 @@ struct Patience {
 };
 
 TEST(AdaptiveSearch, BeginsAgainInRows) {
-  const PartlyApart graph{3001, 1501};
+  const PartlyApart graph{3001, 1500};
   std::vector<Vertex> mates(3001, no_vertex);
-  for (Vertex v = 0; v < 1500; ++v) mates[at(v)] = 1501 + v, mates[at(1501 + v)] = v;
+  for (Vertex v = 0; v < 1500; ++v) mates[at(v)] = 1500 + v, mates[at(1500 + v)] = v;
   AdaptiveSearch<PartlyApart> search;
   Patience whole{4000};
-  EXPECT_EQ(search.augment(graph, mates, 1500, whole), no_vertex) << "all others have mates";
+  EXPECT_EQ(search.augment(graph, mates, 3000, whole), no_vertex) << "all others have mates";
   EXPECT_EQ(whole.begun, 2);
-  EXPECT_LE(whole.seen, 3001U);
+  EXPECT_EQ(whole.seen, 1501U);
   EXPECT_TRUE(search.is_outer(2999));
+  EXPECT_FALSE(search.is_outer(20));
   Patience little{3};
-  EXPECT_EQ(search.augment(graph, mates, 1500, little), no_vertex);
+  EXPECT_EQ(search.augment(graph, mates, 3000, little), no_vertex);
   EXPECT_EQ(little.begun, 1);
 }
 
