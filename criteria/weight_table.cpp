@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
-#include <unordered_map>
 #include <utility>
 
 #include "matching/index.hpp"
@@ -13,25 +12,28 @@ namespace bloesem::criteria {
 
 // The costs of pairs, each kind once.
 struct WeightTable::Costs {
-  struct Hash {
-    std::size_t operator()(const Contributions& costs) const noexcept {
-      std::size_t hash = costs.size();
-      for (const auto& [digit, amount] : costs)
-        hash = (hash * 0x9E3779B97F4A7C15U) ^ (static_cast<std::size_t>(digit) << 8U) ^
-               static_cast<std::size_t>(amount);
-      return hash;
-    }
-  };
-
   std::int32_t number_of(Contributions& costs) {
     std::sort(costs.begin(), costs.end());
-    const auto [known, is_new] = numbers.try_emplace(costs, static_cast<std::int32_t>(all.size()));
-    if (is_new) all.push_back(&known->first);
-    return known->second;
+    std::size_t hash = costs.size();
+    for (const auto& [digit, amount] : costs)
+      hash = hash * 0x9E3779B97F4A7C15U + (static_cast<std::size_t>(digit) << 8U) +
+             static_cast<std::size_t>(amount);
+    const std::int32_t number =
+        numbering.number(hash, [&](std::int32_t known) { return std::ranges::equal(row(at(known)), costs); });
+    if (at(number) < size()) return number;
+    all.insert(all.end(), costs.begin(), costs.end());
+    ends.push_back(all.size());
+    return number;
+  }
+  [[nodiscard]] std::size_t size() const noexcept { return ends.size(); }
+  [[nodiscard]] std::span<const Contribution> row(std::size_t number) const {
+    const std::size_t begin = number == 0 ? 0 : ends[number - 1];
+    return std::span(all).subspan(begin, ends[number] - begin);
   }
 
-  std::unordered_map<Contributions, std::int32_t, Hash> numbers;
-  std::vector<const Contributions*> all;  // by number
+  Numbering numbering;
+  Contributions all;  // one row after another
+  std::vector<std::size_t> ends;
 };
 
 WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
@@ -39,7 +41,6 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   for (const Criterion& criterion : table)
     if (contains(criterion.in_force, kind)) in_force_.push_back(&criterion);
   classify(vertices);
-  numbers_.resize(in_force_.size());
   charge_singles();
 
   const std::size_t n = classes_.size();
@@ -147,19 +148,22 @@ void WeightTable::extend(std::size_t h, std::size_t l, std::span<const Contribut
                     std::max<std::int64_t>(extent.value.most, amount)};
     if (extent.last_higher != h) extent.highers += classes_[h].size;
     extent.last_higher = h;
-    extent.as_lower[l] = true;
+    as_lower_[at(digit) * classes_.size() + l] = true;
   }
 }
 
 // Returns the number of a digit, which is created if it does not exist.
 std::int32_t WeightTable::digit_of(std::size_t criterion, Points difference) {
-  const auto [place, created] =
-      numbers_[criterion].try_emplace(difference, static_cast<std::int32_t>(digits_.size()));
-  if (created) {
+  const std::size_t hash = static_cast<std::size_t>(difference) * 64 + criterion;
+  const std::int32_t number = numbering_.number(hash, [&](std::int32_t known) {
+    return digits_[at(known)].criterion == criterion && digits_[at(known)].difference == difference;
+  });
+  if (at(number) == digits_.size()) {
     digits_.push_back({criterion, difference, 0});
-    extents_.emplace_back().as_lower.resize(classes_.size());
+    extents_.emplace_back();
+    as_lower_.resize(digits_.size() * classes_.size());
   }
-  return place->second;
+  return number;
 }
 
 // Sorts all digits, by criterion and with the largest difference first, including those that no choice can
@@ -180,11 +184,12 @@ void WeightTable::sort_digits() {
   digits_ = std::move(sorted);
 }
 
-// Returns the range of a digit's total over any matching.
-matching::DigitRange WeightTable::range_of(const Extent& extent) const {
+// Returns the range of the total, over any matching, of the digit with this number of creation.
+matching::DigitRange WeightTable::range_of(std::size_t number) const {
+  const Extent& extent = extents_[number];
   std::int64_t lowers = 0;
-  for (std::size_t c = 0; c < extent.as_lower.size(); ++c)
-    if (extent.as_lower[c]) lowers += classes_[c].size;
+  for (std::size_t c = 0; c < classes_.size(); ++c)
+    if (as_lower_[number * classes_.size() + c]) lowers += classes_[c].size;
   const std::int64_t pairs = std::min({extent.highers, lowers, std::ssize(class_of_) / 2});
   return {extent.value.least * pairs, extent.value.most * pairs};
 }
@@ -201,10 +206,10 @@ void WeightTable::lay_out(const Costs& costs) {
   sort_digits();
   std::vector<matching::DigitRange> ranges(digits_.size());
   for (std::size_t number = 0; number < extents_.size(); ++number)
-    ranges[at(sorted_[number])] = range_of(extents_[number]);
+    ranges[at(sorted_[number])] = range_of(number);
   layout_ = matching::Layout(std::move(ranges));
   for (std::size_t c = 0; c < classes_.size(); ++c) add_row(singles_of(c), single_rows_);
-  for (const Contributions* row : costs.all) add_row(*row, cost_rows_);
+  for (std::size_t number = 0; number < costs.size(); ++number) add_row(costs.row(number), cost_rows_);
 }
 
 std::vector<matching::Term> WeightTable::weight(matching::Vertex higher, matching::Vertex lower) const {

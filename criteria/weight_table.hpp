@@ -6,11 +6,11 @@
 #include <compare>
 #include <cstdint>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 #include "bloesem/criterion_value.hpp"
 #include "criteria/criteria_table.hpp"
+#include "criteria/numbering.hpp"
 #include "matching/weighted/problem.hpp"
 
 namespace bloesem::criteria {
@@ -70,12 +70,11 @@ class WeightTable {
     friend auto operator<=>(const Contribution&, const Contribution&) = default;
   };
   using Contributions = std::vector<Contribution>;
-  // What a digit can be in the weight of an edge, and which classes the ends of such edges belong to.
+  // What a digit can be in the weight of an edge, and how many vertices are the higher ends of such edges.
   struct Extent {
     matching::DigitRange value;
     std::int64_t highers = 0;  // vertices
     std::size_t last_higher = static_cast<std::size_t>(-1);
-    std::vector<bool> as_lower;  // by class
   };
   struct Costs;
 
@@ -88,7 +87,7 @@ class WeightTable {
   void extend(std::size_t h, std::size_t l, std::span<const Contribution> weight);
   [[nodiscard]] std::int32_t digit_of(std::size_t criterion, Points difference);
   void sort_digits();
-  [[nodiscard]] matching::DigitRange range_of(const Extent& extent) const;
+  [[nodiscard]] matching::DigitRange range_of(std::size_t number) const;
   [[nodiscard]] matching::Term term_of(const Contribution& contribution) const noexcept {
     return {sorted_[static_cast<std::size_t>(contribution.digit)], contribution.amount};
   }
@@ -102,8 +101,10 @@ class WeightTable {
   std::vector<std::size_t> single_ends_;    // by class
   std::array<Points, zones> artificial_{};  // by scope
   std::vector<Digit> digits_;
-  std::vector<Extent> extents_;                                    // by number of creation
-  std::vector<std::unordered_map<Points, std::int32_t>> numbers_;  // of digits, by criterion and difference
+  std::vector<Extent> extents_;  // by number of creation
+  // By number of creation and class: true for lower ends of edges with this digit.
+  std::vector<bool> as_lower_;
+  Numbering numbering_;               // of digits
   std::vector<std::int32_t> sorted_;  // place by significance, by number of creation
   matching::Layout layout_;
   matching::WeightRows single_rows_;
