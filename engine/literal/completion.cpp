@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::literal {
 namespace {
 

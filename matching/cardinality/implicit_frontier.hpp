@@ -9,11 +9,13 @@
 #pragma once
 
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "matching/cardinality/alternating_search.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/graph/implicit_graph.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::matching {
 
@@ -48,6 +50,7 @@ class ImplicitFrontier {
 
   // Also collects the neighbours for the call of for_each_unreached that follows.
   [[nodiscard]] Vertex single_neighbour(Vertex u) {
+    if (asked_ > counted_at_once) count_steps(Work::Cardinality, std::exchange(asked_, 0));
     neighbours_.clear();
     for (std::size_t kind = 0; kind < kinds; ++kind) {
       if (!kinds_meet(graph_->kind(u), kind)) continue;
@@ -99,7 +102,7 @@ class ImplicitFrontier {
     append(base, graph_->kind(inner), {inner, inner});
   }
 
-  // Returns the steps since start.
+  // Returns the steps since start that are not counted yet.
   [[nodiscard]] std::size_t steps(std::size_t /*visited*/) const noexcept { return asked_; }
 
  private:

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "matching/step_limit.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -109,6 +110,33 @@ TEST(SequenceBudget, MoreOfItNeverChangesAnAnswer) {
         << "deterministic";
   }
   EXPECT_TRUE(enough);
+}
+
+// Everybody has a score of his own, and the lower half may not meet each other: each question is about all
+// players. A flat price for a question made the default budget last 19 seconds for 100 players.
+Tournament many_questions(int players) {
+  TournamentBuilder builder(players);
+  for (int player = 1; player <= players; ++player) builder.virtual_points(player, {players - player});
+  Tournament tournament = builder;
+  tournament.forbidden_groups.emplace_back();
+  for (int player = players / 2; player < players; ++player)
+    tournament.forbidden_groups.back().push_back(player);
+  return tournament;
+}
+
+// What takes time is counted: of the pairs and vertices that all matchings look at, and so of the time, no more
+// than the budget is used up.
+TEST(SequenceBudget, CountsTheQuestionsByWhatTheyCost) {
+  for (const int players : {100, 300}) {
+    const Tournament tournament = many_questions(players);
+    PairOptions options;
+    options.edition = Edition::Fide2026;
+    const std::int64_t before = matching::steps_spent();
+    EXPECT_THAT(sequence::pair_round(tournament, options), FailsWith(ErrorCode::GaveUp, "the budget is spent"));
+    const std::int64_t spent = matching::steps_spent() - before;
+    EXPECT_GT(spent, static_cast<std::int64_t>(default_budget));
+    EXPECT_LT(spent, static_cast<std::int64_t>(default_budget) * 11 / 10);
+  }
 }
 
 }  // namespace
