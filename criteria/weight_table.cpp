@@ -19,6 +19,7 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   std::vector<std::size_t> ends;  // by pair of classes
   ends.reserve(n * n);
   for (std::size_t higher = 0; higher < n; ++higher) {
+    matching::spend_steps(4 * n);
     for (std::size_t lower = 0; lower < n; ++lower) {
       if (joined.empty() || joined[higher * n + lower] != 0) contribute(higher, lower, contributions);
       ends.push_back(contributions.size());
@@ -35,6 +36,7 @@ void WeightTable::classify(std::span<const BracketVertex> vertices) {
     const auto at =
         std::find_if(classes_.begin(), classes_.end(), [&](const Class& c) { return c.sample == vertex; });
     class_of_.push_back(static_cast<std::size_t>(at - classes_.begin()));
+    matching::spend_steps(class_of_.back());
     if (at == classes_.end())
       classes_.push_back({vertex, 1});
     else
@@ -148,6 +150,7 @@ void WeightTable::lay_out(std::span<const Contribution> contributions, std::span
   row_of_pair_.reserve(ends.size());
   std::size_t next = 0;
   for (std::size_t pair = 0; pair < ends.size(); ++pair) {
+    if (pair % n == 0) matching::spend_steps(4 * n);
     terms.clear();
     for (; next < ends[pair]; ++next) {
       const auto& [digit, amount] = terms.emplace_back(term_of(contributions[next]));

@@ -30,7 +30,7 @@ std::string in_seconds(std::chrono::nanoseconds time) {
 
 // Returns ": in round 3, ...".
 std::string how_far() {
-  if (so_far.round == 0) return "";
+  if (so_far.round == 0) return so_far.doing.empty() ? "" : ", " + std::string(so_far.doing);
   std::string text = ", in round " + std::to_string(so_far.round);
   if (!so_far.doing.empty()) return text + ", " + std::string(so_far.doing);
   if (so_far.bracket == 0)

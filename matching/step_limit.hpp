@@ -1,8 +1,7 @@
 // Limits the work of the present thread, in time or in steps.
 //
-// The work stops by an exception: its pieces know nothing of each other and lie up to ten calls deep, and a
-// result that may be missing in each of them would cost time in every round, for the sake of work that nobody
-// waits for any more. Whoever sets a limit catches StepLimitReached.
+// The work stops by an exception (docs/decisions/0009-work-stops-by-an-exception.md), which the code that sets
+// the limit catches: StepLimitReached.
 #pragma once
 
 #include <chrono>
@@ -15,11 +14,11 @@ namespace bloesem::matching {
 
 struct StepLimit {
   std::optional<std::chrono::steady_clock::time_point> deadline = {};
-  // Ends at the same place on every machine: where more steps than these have been counted.
+  // Stops at the same place on every machine: where more steps than these have been spent.
   std::optional<std::int64_t> steps = {};
 };
 
-// While it exists, the work of its thread is limited. Inside of another one the narrower limit counts.
+// Limits the work of its thread while it exists. Of nested limits, the narrower one applies.
 class LimitedSteps {
  public:
   explicit LimitedSteps(const StepLimit& limit);
@@ -34,7 +33,7 @@ class LimitedSteps {
   StepLimit outer_;  // steps: counted since the thread began
 };
 
-// Returns the steps of the present thread since it began, all that use up a limit.
+// Returns the number of steps that the present thread has spent since it began.
 [[nodiscard]] std::int64_t steps_spent() noexcept;
 
 // Returns the limit of the present thread, to be set in another one that works for it; its steps are not

@@ -15,7 +15,7 @@ namespace bloesem::trf {
 [[nodiscard]] std::optional<int> line_beyond_limit(const std::vector<std::string_view>& lines,
                                                    const ReadOptions& options);
 
-// Returns what there is to say about a file with more players. Code: TooLarge.
+// Returns the finding for a file with more players. Code: TooLarge.
 [[nodiscard]] Finding too_many_players(std::size_t most);
 
 }  // namespace bloesem::trf

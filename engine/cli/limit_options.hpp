@@ -11,7 +11,7 @@ enum class Limits {
   InputAndTime  // also --time-limit
 };
 
-// Returns the command with the options for its limits, within which it stays.
+// Adds the options, and returns the command run within the limits that they set.
 [[nodiscard]] Command with_limits(Command command, Grammar& grammar, Limits which);
 
 }  // namespace bloesem::cli

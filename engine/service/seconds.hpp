@@ -9,7 +9,7 @@ namespace bloesem::service {
 
 inline constexpr std::string_view expected_seconds = "seconds, with decimals or without, up to 1000000";
 
-// Returns the time; nothing for another text, and for no time at all.
+// Returns the time; nothing if the text is not a time, or is zero.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> parse_seconds(std::string_view text) noexcept;
 
 }  // namespace bloesem::service

@@ -115,7 +115,7 @@ void LexicographicOptimum::avoid_costs(DenseFace& face) {
     if (first != all_digits) is_limit[at(first)] = 1;
     return first;
   };
-  for (OpenEdge& edge : open_) edge.first_cost = limit_of(edge.costs);
+  visit_in_pieces(open_, [&](OpenEdge& edge) { edge.first_cost = limit_of(edge.costs); });
   for (Optional& vertex : optional_) vertex.first_cost = limit_of(vertex.costs);
   limits_.clear();
   for (std::size_t digit = 0; digit < is_limit.size(); ++digit)
@@ -142,8 +142,9 @@ void LexicographicOptimum::avoid_costs(DenseFace& face) {
 
 std::int32_t LexicographicOptimum::first_cost_of_matching(const DenseFace& face) const {
   std::int32_t first = all_digits;
-  for (const OpenEdge& edge : open_)
+  visit_in_pieces(open_, [&](const OpenEdge& edge) {
     if (face.mate(edge.u) == edge.v) first = std::min(first, edge.first_cost);
+  });
   for (const Optional& vertex : optional_)
     if (face.mate(vertex.v) == no_vertex) first = std::min(first, vertex.first_cost);
   return first;
@@ -168,14 +169,14 @@ bool LexicographicOptimum::keep_free(std::int32_t limit, DenseFace& face) {
 // Returns the largest total that any matching can have in each digit, counted over the open edges and vertices.
 void LexicographicOptimum::count_uses() {
   uses_.assign(by_digit_.size(), {});
-  for (const OpenEdge& edge : open_) {
+  visit_in_pieces(open_, [&](const OpenEdge& edge) {
     for (const Term& term : costs_.row(edge.costs)) {
       Use& use = uses_[at(term.digit)];
       use.greatest_edge = std::max(use.greatest_edge, term.value);
       use.smaller_ends += use.last == edge.u ? 0 : 1;
       use.last = edge.u;
     }
-  }
+  });
   for (const Optional& vertex : optional_)
     for (const Term& term : costs_.row(vertex.costs)) uses_[at(term.digit)].singles += term.value;
 }
@@ -210,7 +211,7 @@ std::int64_t LexicographicOptimum::packed(std::size_t costs) const {
 
 void LexicographicOptimum::weigh_open(const ClassRows& classes) {
   further_.clear(classes);
-  for (const OpenEdge& edge : open_) further_.set(edge.u, edge.v, packed(edge.costs));
+  visit_in_pieces(open_, [&](const OpenEdge& edge) { further_.set(edge.u, edge.v, packed(edge.costs)); });
   single_costs_.assign(vertices_.size(), 0);
   for (const Optional& vertex : optional_) single_costs_[at(vertex.v)] = packed(vertex.costs);
 }

@@ -162,7 +162,7 @@ TEST(WorkLimit, TimeStopsTheFamilyOfWorstCases) {
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20));
 }
 
-// Of a check, the limit is for all rounds together.
+// The limit of a check covers all its rounds.
 TEST(WorkLimit, OneLimitForAWholeCheck) {
   Random random(3);
   const Tournament tournament = test::played_tournament(random, 40, 5);

@@ -84,8 +84,8 @@ struct PairOptions {
   // service::prepare provides it. Other systems do not use it.
   RankingCallback ranking = {};
   ProgressCallback progress = {};
-  // Longer work ends with OutOfTime. A round that is finished does not depend on the limit. Other work that pairs
-  // is limited by within (bloesem/work_limit.hpp).
+  // Work that takes longer ends with OutOfTime. A round that is paired in time does not depend on the limit.
+  // `within` (bloesem/work_limit.hpp) limits other searches.
   std::optional<std::chrono::nanoseconds> time_limit = {};
   SolverChoice solver = SolverChoice::Auto;
   bool paranoid = false;  // pairs the round with every solver and compares (engine/paranoid.hpp)
@@ -130,7 +130,8 @@ struct RoundPairing {
 // code asks for an acceleration but there are no fictitious points; the system ranks by the event's tie-breaks
 // but there is no ranking; invalid options; groups that leave out a player, or of which two players have met; a
 // pair made by hand of players who do not take part; a fixed board that does not exist or is needed twice);
-// TooLarge; Cancelled; OutOfTime; Internal (paranoid: the solvers disagree; check: an answer is wrong); those of `proof`.
+// TooLarge; Cancelled; OutOfTime; Internal (paranoid: the solvers disagree; check: an answer is wrong); those
+// of `proof`.
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

@@ -14,19 +14,19 @@ namespace bloesem {
 
 struct WorkLimit {
   std::optional<std::chrono::nanoseconds> time = {};  // from the beginning of the work
-  // Looks at pairs, vertices and words of rows; a step takes one to ten nanoseconds. The same work ends at the
-  // same place on every machine.
+  // Looks at pairs, vertices and words of rows, of one to ten nanoseconds each. The same work stops at the same
+  // place on every machine.
   std::optional<std::int64_t> steps = {};
 };
 
-// Runs the work in the present thread, and stops it where it reaches the limit. Returns then OutOfTime, with a
-// message about how far it came. Work that other threads do for it is not limited.
+// Returns OutOfTime, with a message that states how far the work came, if it was stopped at the limit; nothing
+// if it ended before. Runs `work` in the present thread; work that it gives to other threads is not limited.
 [[nodiscard]] std::optional<Error> stopped_at(const WorkLimit& limit, const std::function<void()>& work);
 
 // Returns the result of `work`, a function without arguments that returns a Result, or OutOfTime:
 //   within({.time = std::chrono::milliseconds(500)}, [&] { return event.judge(proposal); });
-// The work is left as by an exception: events and tournaments that it was reading are unchanged, and can be
-// used again. Limits may be set inside of each other; the outer one stops the inner work, too.
+// The work is left as by an exception: events and tournaments that it was reading are unchanged and can be used
+// again. Limits may be nested; an outer limit stops the inner work as well.
 template <class Work>
 [[nodiscard]] std::invoke_result_t<Work&> within(const WorkLimit& limit, Work&& work) {
   std::optional<std::invoke_result_t<Work&>> result;

@@ -1,5 +1,4 @@
-// How much of its input the program reads. A limit of the operator, as those of ulimit, so it belongs to the
-// process and not to a request.
+// Limits on the input of the program. They belong to the process, like those of ulimit, and not to a request.
 #pragma once
 
 #include <cstddef>

@@ -112,8 +112,8 @@ TEST(SequenceBudget, MoreOfItNeverChangesAnAnswer) {
   EXPECT_TRUE(enough);
 }
 
-// Everybody has a score of his own, and the lower half may not meet each other: each question is about all
-// players. A flat price for a question made the default budget last 19 seconds for 100 players.
+// Returns a round in which every player has a score of their own and the lower half may not meet each other, so
+// that each query concerns all players.
 Tournament many_questions(int players) {
   TournamentBuilder builder(players);
   for (int player = 1; player <= players; ++player) builder.virtual_points(player, {players - player});
@@ -124,8 +124,7 @@ Tournament many_questions(int players) {
   return tournament;
 }
 
-// What takes time is counted: of the pairs and vertices that all matchings look at, and so of the time, no more
-// than the budget is used up.
+// The pairs and vertices that all matchings look at, and so the time, stay within the budget.
 TEST(SequenceBudget, CountsTheQuestionsByWhatTheyCost) {
   for (const int players : {100, 300}) {
     const Tournament tournament = many_questions(players);

@@ -14,7 +14,7 @@ struct SearchLimit {
   std::optional<std::chrono::steady_clock::time_point> deadline = {};
 
   [[nodiscard]] bool reached() const { return deadline && std::chrono::steady_clock::now() >= *deadline; }
-  // Returns what is left of it, for a part of the search.
+  // Returns the time left, as a limit for a part of the search.
   [[nodiscard]] WorkLimit left() const {
     if (!deadline) return {};
     return {.time = *deadline - std::chrono::steady_clock::now()};

@@ -44,8 +44,8 @@ struct ReadOptions {
   OpenGames open_games = OpenGames::WhereTheyCount;
   // Refuses a file without players instead of reading it as a tournament without entries.
   bool needs_players = false;
-  // A file with more is refused before anything of them is read (too-large). Empty: no limit but that of the
-  // numbers in a file.
+  // A file with more players is refused before they are read (too-large). Empty: no limit except that of the
+  // starting ranks.
   std::optional<std::size_t> max_players = {};
 };
 
