@@ -149,16 +149,18 @@ void WeightTable::lay_out(std::span<const Contribution> contributions, std::span
   std::vector<matching::Term> terms;
   row_of_pair_.reserve(ends.size());
   std::size_t next = 0;
-  for (std::size_t pair = 0; pair < ends.size(); ++pair) {
-    if (pair % n == 0) matching::spend_steps(4 * n);
-    terms.clear();
-    for (; next < ends[pair]; ++next) {
-      const auto& [digit, amount] = terms.emplace_back(term_of(contributions[next]));
-      Extent& extent = extents[static_cast<std::size_t>(digit)];
-      extent.value = {std::min(extent.value.least, amount), std::max(extent.value.most, amount)};
-      extent.as_higher[pair / n] = extent.as_lower[pair % n] = 1;
+  for (std::size_t higher = 0; higher < n; ++higher) {
+    matching::spend_steps(4 * n);
+    for (std::size_t lower = 0; lower < n; ++lower) {
+      terms.clear();
+      for (; next < ends[higher * n + lower]; ++next) {
+        const auto& [digit, amount] = terms.emplace_back(term_of(contributions[next]));
+        Extent& extent = extents[static_cast<std::size_t>(digit)];
+        extent.value = {std::min(extent.value.least, amount), std::max(extent.value.most, amount)};
+        extent.as_higher[higher] = extent.as_lower[lower] = 1;
+      }
+      row_of_pair_.push_back(rows_.add(terms));
     }
-    row_of_pair_.push_back(rows_.add(terms));
   }
   std::vector<matching::DigitRange> ranges;
   for (const Extent& extent : extents) ranges.push_back(range_of(extent));
