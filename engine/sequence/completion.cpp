@@ -20,11 +20,12 @@ void join(BitGraph& graph, std::size_t a, std::size_t b) {
 // Returns the legal pairs, except among the first `mdps` players. `further` vertices follow, without
 // neighbours.
 BitGraph graph_of(const Field& field, std::span<const Place> players, std::size_t mdps, std::size_t further) {
-  matching::spend_steps(players.size() * players.size() / 2);
   BitGraph graph(static_cast<Vertex>(players.size() + further));
-  for (std::size_t a = 0; a < players.size(); ++a)
+  for (std::size_t a = 0; a < players.size(); ++a) {
+    matching::spend_steps(players.size() - a);
     for (std::size_t b = std::max(a + 1, a < mdps ? mdps : 0); b < players.size(); ++b)
       if (field.may_meet(players[a], players[b])) join(graph, a, b);
+  }
   return graph;
 }
 

@@ -26,12 +26,13 @@ Generator::Generator(const Field& field, const Bracket& bracket, const Rulebook&
 
 // C.1 and C.3; MDPs do not meet each other; each pair only once.
 void Generator::allow_pairs() {
-  matching::spend_steps(players_.size() * players_.size() / 2);
-  for (Seat higher = 0; higher < seats(); ++higher)
+  for (Seat higher = 0; higher < seats(); ++higher) {
+    matching::spend_steps(seats() - higher);
     for (Seat lower = std::max(higher + 1, mdps()); lower < seats(); ++lower)
       may_pair_.allow(higher, lower,
                       field_.may_meet(players_[static_cast<std::size_t>(higher)],
                                       players_[static_cast<std::size_t>(lower)]));
+  }
   for (Seat seat = mdps(); seat < seats(); ++seat) may_pair_.allow(bye(), seat, eligible(seat));
 }
 

@@ -36,11 +36,12 @@ std::optional<std::vector<Place>> CompletableNextBracket::left_over() {
 
 // Returns how many players the bracket would leave over if it were the last.
 std::size_t CompletableNextBracket::fewest() const {
-  matching::spend_steps(inside_ * inside_ / 2);
   BitGraph alone(static_cast<Vertex>(inside_));
-  for (std::size_t a = 0; a < inside_; ++a)
+  for (std::size_t a = 0; a < inside_; ++a) {
+    matching::spend_steps(inside_ - a);
     for (std::size_t b = a + 1; b < inside_; ++b)
       if (may_meet(a, b)) alone.join(static_cast<Vertex>(a), static_cast<Vertex>(b));
+  }
   matching::MaximumMatching<BitGraph> matching;
   matching.maximise(alone);
   return matching.single().size();
@@ -117,14 +118,15 @@ bool CompletableNextBracket::may_have_bye(std::size_t a) const {
 
 BitGraph CompletableNextBracket::graph() const {
   const std::size_t n = players_.size();
-  matching::spend_steps(n * n / 2);
   BitGraph graph(static_cast<Vertex>(n + n % 2));
   const auto join = [&](std::size_t a, std::size_t b) {
     graph.join(static_cast<Vertex>(a), static_cast<Vertex>(b));
   };
-  for (std::size_t a = 0; a < n; ++a)
+  for (std::size_t a = 0; a < n; ++a) {
+    matching::spend_steps(n - a);
     for (std::size_t b = a + 1; b < n; ++b)
       if (may_meet(a, b)) join(a, b);
+  }
   for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
     if (may_have_bye(a)) join(a, n);
   return graph;
