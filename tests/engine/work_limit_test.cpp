@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "bloesem/pair_round.hpp"
 #include "engine/literal/pair_round.hpp"
