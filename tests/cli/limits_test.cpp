@@ -123,7 +123,7 @@ TEST_F(Limits, AThousandTimesTooMuchWorkStopsSoon) {
 }
 
 TEST_F(Limits, MorePlayersAreRefused) {
-  for (const char* command : {"pair", "check", "report", "explain", "standings", "crosstable", "rankings"}) {
+  for (const char* command : {"pair", "check", "report", "explain", "standings", "crosstable"}) {
     const Finished result = run({command, "a.trf", "--max-players", "5"});
     EXPECT_EQ(result.exit_code, 4) << command;
     EXPECT_THAT(result.err,

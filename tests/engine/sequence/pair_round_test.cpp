@@ -87,9 +87,9 @@ TEST(SequenceBudget, GivesUpRatherThanAnsweringWrongly) {
 }
 
 TEST(SequenceBudget, TellsTheBracketAndTheBudget) {
-  const auto pairing = sequence::pair_round(hard_round(), {}, {10, {}});
+  const auto pairing = sequence::pair_round(hard_round(), {}, {200, {}});
   EXPECT_THAT(pairing, FailsWith(ErrorCode::GaveUp, "in bracket 1"));
-  EXPECT_THAT(pairing, FailsWith(ErrorCode::GaveUp, "10 steps"));
+  EXPECT_THAT(pairing, FailsWith(ErrorCode::GaveUp, "200 steps"));
 }
 
 // There is one threshold for the budget, and above it the answer is always the same.
