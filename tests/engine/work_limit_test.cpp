@@ -1,4 +1,4 @@
-// Work that is stopped at each place where it can be: it says so, and what it worked on can be used again.
+// Work that is stopped at many places: it says so, and what it worked on can be used again.
 #include "bloesem/work_limit.hpp"
 
 #include <gmock/gmock.h>
@@ -31,8 +31,8 @@ using test::TournamentBuilder;
 using ::testing::HasSubstr;
 
 // Runs the work without a limit, then stops it at the first place where steps are counted, at the second, and
-// so on until it is finished. It must then be stopped or give the same; after each stop it is run again without
-// a limit if `again`. Returns the number of places.
+// so on; from 50 steps on at places 2 % of the steps apart, until it is finished. It must then be stopped or
+// give the same; after each stop it is run again without a limit if `again`. Returns the number of stops.
 template <class Work>
 int stop_everywhere(const Work& work, bool again = true) {
   const std::string answer = test::text_of(work());
@@ -49,7 +49,7 @@ int stop_everywhere(const Work& work, bool again = true) {
     }
     EXPECT_GT(spent, steps);
     if (spent <= steps) return stops;  // would never end
-    steps = spent;
+    steps = spent + spent / 50;
     ++stops;
     if (again) {
       EXPECT_EQ(test::text_of(work()), answer) << "after " << stops << " stops";
