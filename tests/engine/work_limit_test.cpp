@@ -102,7 +102,7 @@ TEST(WorkLimit, TheOtherEnginesStopEverywhere) {
   for (const Edition edition : {Edition::Baku2016, Edition::Fide2026}) {
     const Tournament tournament = limited_position(7, 8, 3);
     EXPECT_GT(stop_everywhere([&] { return sequence::pair_round(tournament, limited_under(edition)); }, false),
-              100);
+              50);
   }
   const Tournament tournament = limited_position(7, 8, 1);
   EXPECT_GT(
