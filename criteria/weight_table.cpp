@@ -50,6 +50,7 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   std::size_t contributions = 0;
   cost_of_pair_.assign(n * n, matching::no_edge);
   for (std::size_t higher = 0; higher < n; ++higher) {
+    matching::spend_steps(4 * n);
     for (std::size_t lower = 0; lower < n; ++lower) {
       const std::size_t pair = higher * n + lower;
       if ((!joined.empty() && joined[pair] == 0) || ruled_out(higher, lower)) continue;
@@ -70,6 +71,7 @@ void WeightTable::classify(std::span<const BracketVertex> vertices) {
     const auto alike =
         std::find_if(classes_.begin(), classes_.end(), [&](const Class& c) { return c.sample == vertex; });
     class_of_.push_back(static_cast<std::size_t>(alike - classes_.begin()));
+    matching::spend_steps(class_of_.back());
     if (alike == classes_.end())
       classes_.push_back({vertex, 1});
     else

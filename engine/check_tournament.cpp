@@ -8,6 +8,7 @@
 
 #include "bloesem/edition_choice.hpp"
 #include "bloesem/validate.hpp"
+#include "bloesem/work_limit.hpp"
 #include "engine/groups.hpp"
 #include "engine/pair_consistent.hpp"
 #include "matching/index.hpp"
@@ -156,6 +157,11 @@ int last_round_to_check(const Tournament& tournament) noexcept {
 }
 
 Result<CheckReport> check_tournament(const Tournament& tournament, const PairOptions& options) {
+  if (options.time_limit) {
+    PairOptions unlimited = options;
+    unlimited.time_limit.reset();
+    return within({.time = options.time_limit}, [&] { return check_tournament(tournament, unlimited); });
+  }
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
   if (!tournament.groups.empty()) return check_groups(tournament, options);
   PairOptions replay = replay_options(tournament, options);

@@ -9,6 +9,7 @@
 
 #include "bloesem/proof.hpp"
 #include "bloesem/validate.hpp"
+#include "bloesem/work_limit.hpp"
 #include "engine/arranged_round.hpp"
 #include "engine/model/wishes.hpp"
 #include "engine/obstacle.hpp"
@@ -39,18 +40,24 @@ void sort(Pairs& pairs, const RoundField& field, BoardOrder order) {
 
 // Keeps the working memory of solvers per thread: allocating and freeing it took a sixth of the time of a small
 // round.
+struct KeptChain {
+  SolverChoice choice;
+  decltype(swiss::System::solvers) of;
+  swiss::SolverChain chain;
+};
+thread_local std::list<KeptChain> chains;  // a list, so that entries do not move
+
 swiss::SolverChain& kept_chain(const swiss::System& system, SolverChoice choice) {
-  struct Kept {
-    SolverChoice choice;
-    decltype(swiss::System::solvers) of;
-    swiss::SolverChain chain;
-  };
-  thread_local std::list<Kept> chains;  // a list, so that entries do not move
-  const auto kept = std::find_if(chains.begin(), chains.end(), [&](const Kept& each) {
+  const auto kept = std::find_if(chains.begin(), chains.end(), [&](const KeptChain& each) {
     return each.choice == choice && each.of == system.solvers;
   });
   if (kept != chains.end()) return kept->chain;
-  return chains.emplace_back(Kept{choice, system.solvers, system.solvers(choice)}).chain;
+  return chains.emplace_back(KeptChain{choice, system.solvers, system.solvers(choice)}).chain;
+}
+
+// An exception leaves a solver in the middle of its work.
+void forget_chain(const swiss::SolverChain* chain) {
+  chains.remove_if([chain](const KeptChain& each) { return &each.chain == chain; });
 }
 
 // The working memory for larger fields is too large to be kept.
@@ -145,7 +152,8 @@ std::optional<swiss::UnwishedPairs> unwished_pairs(const swiss::RoundTask& task,
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
   if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
-  return pair_consistent(tournament, options);
+  if (!options.time_limit) return pair_consistent(tournament, options);
+  return within({.time = options.time_limit}, [&] { return pair_consistent(tournament, options); });
 }
 
 std::vector<PlayerIndex> byes_of(const RoundPairing& pairing) {
@@ -155,6 +163,14 @@ std::vector<PlayerIndex> byes_of(const RoundPairing& pairing) {
 }
 
 namespace {
+
+Result<swiss::Walk> walked(const swiss::System& system, RoundField& field,
+                           const swiss::WalkContext& context) try {
+  return system.flow_by(context.task.solver)(field, system.criteria(), context);
+} catch (...) {
+  forget_chain(context.solver);
+  throw;
+}
 
 Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions& options) {
   Result<RequestedRound> request = request_of_consistent(tournament, options);
@@ -172,6 +188,7 @@ Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions&
   const auto stopped = [&](std::string_view stage, int settled) {
     return options.progress && !options.progress({stage, settled, field.size()});
   };
+  so_far = {request->number, field.size()};
   if (stopped("completion", 0)) return cancelled();
   swiss::WalkContext context{
       chain_for(field, system, options.solver, own_chain), {}, request->task(tournament, options)};
@@ -180,7 +197,7 @@ Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions&
   if (unwished) context.unwished = &*unwished;
   if (options.progress)
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
-  Result<swiss::Walk> walk = system.flow_by(options.solver)(field, system.criteria(), context);
+  Result<swiss::Walk> walk = walked(system, field, context);
   if (!walk) {
     if (walk.error().code != ErrorCode::NoValidPairing) return walk.error();
     Error error = obstacle_error(tournament, walk.error().players, field.size());
@@ -205,6 +222,7 @@ Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions&
 [[gnu::cold]] void add_proof(const Tournament& tournament, const PairOptions& options,
                              Result<RoundPairing>& answer) {
   if (!answer && answer.error().code != ErrorCode::NoValidPairing) return;
+  so_far.doing = "proving it";
   Result<std::string> proof = options.proof(tournament, options, answer, {});
   if (!proof) {
     answer = proof.error();

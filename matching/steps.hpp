@@ -5,11 +5,16 @@
 // piece of work ends, never inside its innermost loop, so that counting costs nothing that can be measured. The
 // count belongs to the thread because the work is spread over matchings, tables and fields that know nothing of
 // each other; a caller compares two readings.
+//
+// For the same reason a limit (matching/step_limit.hpp) stops the work where it is counted: count_steps and
+// spend_steps throw StepLimitReached. Without a limit nothing is thrown.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace bloesem::matching {
 
@@ -36,16 +41,51 @@ struct Steps {
   }
 };
 
+// Thrown when the limit of the thread is reached. No std::exception, so no handler takes it for a failure.
+struct StepLimitReached {};
+
 namespace detail {
+
+inline constexpr std::int64_t endless = std::int64_t{1} << 62;
+
 inline constinit thread_local Steps steps_of_thread;
-}
+// Steps until the limit is looked at.
+inline constinit thread_local std::int64_t steps_granted = endless;
+
+// Grants more steps or, if the limit is reached, throws StepLimitReached.
+void look_at_limit();
+
+}  // namespace detail
 
 // Returns the steps of the present thread since it began.
 [[nodiscard]] inline const Steps& steps_so_far() noexcept { return detail::steps_of_thread; }
 
+// Uses up the limit of the thread without counting: for work of no kind in Work, and for pieces of long work
+// that is counted elsewhere.
 template <class Count>
-void count_steps(Work work, Count count) noexcept {
+void spend_steps(Count count) {
+  if ((detail::steps_granted -= static_cast<std::int64_t>(count)) < 0) [[unlikely]]
+    detail::look_at_limit();
+}
+
+// Long work is counted in pieces, so that a limit stops it.
+inline constexpr std::size_t counted_at_once = 20'000;
+
+template <class Count>
+void count_steps(Work work, Count count) {
   detail::steps_of_thread.of[static_cast<std::size_t>(work)] += static_cast<std::int64_t>(count);
+  spend_steps(count);
+}
+
+// Calls visit(item) for each item of a long list, one step each; they use up a limit only.
+template <class List, class Visit>
+void visit_in_pieces(List& list, Visit visit) {
+  for (auto rest = std::span(list); !rest.empty();) {
+    const auto piece = rest.first(std::min(rest.size(), counted_at_once));
+    spend_steps(piece.size());
+    for (auto& item : piece) visit(item);
+    rest = rest.subspan(piece.size());
+  }
 }
 
 }  // namespace bloesem::matching

@@ -14,6 +14,7 @@
 #include "trf/draft.hpp"
 #include "trf/entry_text.hpp"
 #include "trf/layout.hpp"
+#include "trf/most_players.hpp"
 #include "trf/point_kinds.hpp"
 #include "trf/rules_comment.hpp"
 #include "trf/text.hpp"
@@ -54,7 +55,7 @@ constexpr std::array column_names = {ColumnName{"id", Column::Id},
 
 class CsvReader {
  public:
-  explicit CsvReader(Diagnostics& out) : out_(out) {}
+  CsvReader(const ReadOptions& options, Diagnostics& out) : options_(options), out_(out) {}
 
   Draft read(const std::vector<std::string_view>& lines) {
     int number = 0;
@@ -62,6 +63,10 @@ class CsvReader {
       ++number;
       if (line.empty()) continue;
       CsvRow row(number, line, out_);
+      if (has_columns() && draft_.players.size() == options_.max_players) {
+        refuse_players(row);
+        break;
+      }
       read_row(row, line);
       if (!row.good()) draft_.roster_broken = true;
       if (!row.good() && !has_columns()) return std::move(draft_);  // later rows cannot be interpreted
@@ -345,6 +350,11 @@ class CsvReader {
     columns_ = std::move(columns);
   }
 
+  void refuse_players(CsvRow& row) {
+    draft_.roster_broken = true;
+    row.refuse({row.place().line, 1, 1}, Code::TooLarge, too_many_players(draft_.players.size()));
+  }
+
   void read_player(CsvRow& row) {
     PlayerLine player;
     player.line = row.place().line;
@@ -431,6 +441,7 @@ class CsvReader {
     if (!list.empty()) rows.push_back({{id, row.place()}, std::move(list)});
   }
 
+  const ReadOptions& options_;
   Diagnostics& out_;
   Draft draft_;
   std::vector<Column> columns_;
@@ -445,7 +456,7 @@ ReadResult read_csv(const SourceText& source, const std::vector<std::string_view
                     const ReadOptions& options) {
   Diagnostics out(options.strict);
   report_encoding(source, out);
-  ReadResult result = assemble_list(CsvReader(out).read(lines), options, out);
+  ReadResult result = assemble_list(CsvReader(options, out).read(lines), options, out);
   result.dialect = Dialect::Csv;
   return result;
 }

@@ -14,6 +14,7 @@
 #include "trf/json_cursor.hpp"
 #include "trf/layout.hpp"
 #include "trf/local_records.hpp"
+#include "trf/most_players.hpp"
 #include "trf/point_kinds.hpp"
 #include "trf/roster.hpp"
 #include "trf/rules_comment.hpp"
@@ -129,7 +130,8 @@ constexpr std::array<std::string_view, 5> wish_keys = {"reason", "first", "last"
 
 class JsonReader {
  public:
-  JsonReader(std::string_view text, Diagnostics& out) : json_(text, out) {}
+  JsonReader(std::string_view text, const ReadOptions& options, Diagnostics& out)
+      : json_(text, out), options_(options) {}
 
   Draft read() {
     Keys keys(top_keys);
@@ -408,6 +410,8 @@ class JsonReader {
   void read_player() {
     Keys keys(player_keys);
     const Place begin = json_.place();
+    if (draft_.players.size() == options_.max_players)
+      return json_.refuse(begin, Code::TooLarge, too_many_players(draft_.players.size()));
     PlayerLine player;
     player.line = begin.line;
     player.column = begin.first;
@@ -482,6 +486,7 @@ class JsonReader {
   }
 
   JsonCursor json_;
+  const ReadOptions& options_;
   Draft draft_;
 };
 
@@ -490,7 +495,7 @@ class JsonReader {
 ReadResult read_json(const SourceText& source, const ReadOptions& options) {
   Diagnostics out(options.strict);
   report_encoding(source, out);
-  Draft draft = JsonReader(source.text(), out).read();
+  Draft draft = JsonReader(source.text(), options, out).read();
   ReadResult result = assemble_list(std::move(draft), options, out);
   result.dialect = Dialect::Json;
   return result;

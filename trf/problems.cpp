@@ -7,6 +7,7 @@
 
 #include "trf/columns.hpp"
 #include "trf/line_text.hpp"
+#include "trf/most_players.hpp"
 #include "trf/review.hpp"
 #include "trf/text.hpp"
 
@@ -34,7 +35,7 @@ Problems find_problems(const SourceText& source, const std::vector<std::string_v
                        const ReadOptions& options) {
   Problems problems{read_tournament(source, lines, options), {}};
   problems.list = problems.read.diagnostics;
-  if (!is_report(source, problems.read)) return problems;
+  if (!is_report(source, problems.read) || line_beyond_limit(lines, options)) return problems;
   Diagnostics out(options.strict);
   review_lines(lines, layout_of(lines), lines_with_errors(problems.list), out);
   std::vector<Diagnostic> more = out.take();

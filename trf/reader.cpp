@@ -8,6 +8,7 @@
 #include "trf/draft.hpp"
 #include "trf/foreign_file.hpp"
 #include "trf/line_text.hpp"
+#include "trf/most_players.hpp"
 #include "trf/plain_player.hpp"
 #include "trf/recognise_dialect.hpp"
 #include "trf/records.hpp"
@@ -91,8 +92,17 @@ ReadResult refuse_tdf(const Place& place, bool strict) {
   return result;
 }
 
+ReadResult refuse_players(int line, const ReadOptions& options) {
+  Diagnostics out(options.strict);
+  out.error(Code::TooLarge, {line, 1, 3}, too_many_players(*options.max_players));
+  ReadResult result;
+  result.diagnostics = out.take();
+  return result;
+}
+
 template <class Source>
 ReadResult read(const Source& source, const Lines& lines, const ReadOptions& options) {
+  if (const std::optional<int> line = line_beyond_limit(lines, options)) return refuse_players(*line, options);
   Diagnostics out(options.strict);
   report_encoding(source, out);
   auto [draft, all_plain] = read_lines(lines, out);

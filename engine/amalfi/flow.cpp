@@ -58,7 +58,7 @@ class AmalfiRound {
     if (!witness_.start(graph)) return impossible_graph(field_, graph);
     for (Vertex i = 0; i < graph.size(); ++i) {
       if (witness_.is_fixed(i)) continue;
-      if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
+      if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
         return Error{ErrorCode::Cancelled, "cancelled", {}};
       settle(graph, i, first_possible(i, graph.size()));
     }

@@ -39,7 +39,7 @@ class BursteinRound {
       walk_.pairs.insert(walk_.pairs.end(), paired.pairs.begin(), paired.pairs.end());
       solved_by_.push_back(paired.solved_by);
       incoming = std::move(paired.floaters);
-      if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
+      if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
         return Error{ErrorCode::Cancelled, "cancelled"};
     }
     record();

@@ -38,6 +38,7 @@
 #include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
+#include "engine/shared_limit.hpp"
 
 namespace bloesem::cli {
 
@@ -207,12 +208,18 @@ void check_safely(const CheckCommand& command, service::CheckedFile& file) {
 // depend on the number of threads.
 void check_all(const CheckCommand& command, std::vector<service::CheckedFile>& files, std::size_t jobs) {
   std::atomic<std::size_t> next{0};
+  SharedLimit limit;
   const auto work = [&] {
-    for (std::size_t i = next++; i < files.size() && !platform::Interrupt::came(); i = next++)
-      check_safely(command, files[i]);
+    limit.run([&] {
+      for (std::size_t i = next++; i < files.size() && !platform::Interrupt::came(); i = next++)
+        check_safely(command, files[i]);
+    });
   };
-  const platform::WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
-  work();
+  {
+    const platform::WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
+    work();
+  }
+  limit.stop_if_reached();
 }
 
 // Prints each line once, followed by the number of files it applies to if there are several.

@@ -24,7 +24,7 @@ inline constexpr std::array exit_code_table{
     ExitCodeRow{platform::ExitCode::StandingsDiffer,
                 "check: ranks or points differ from what the list of tie-breaks gives"},
     ExitCodeRow{platform::ExitCode::IllegalPairing, "judge: the pairing breaks an absolute rule"},
-    ExitCodeRow{platform::ExitCode::GaveUp, "gave up: a budget ran out"},
+    ExitCodeRow{platform::ExitCode::GaveUp, "gave up: a time limit or a budget was reached"},
     ExitCodeRow{platform::ExitCode::ProblemsFound, "lint: a file has problems"},
 };
 

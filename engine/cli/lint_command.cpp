@@ -18,6 +18,7 @@
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/input_limits.hpp"
 #include "engine/render/format_lint.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
@@ -71,6 +72,7 @@ platform::ExitCode lint(const LintCommand& command, render::LintedFile& file) {
   const trf::FileFormat format = command.input_format.value_or(trf::recognise_format(source.text()));
   trf::LintRequest request = command.request;
   request.reading.needs_players = true;
+  request.reading.max_players = platform::input_limits().players;
   trf::Lint lint = trf::lint(source, *lines, format, request);
   if (!lint.read.team_event) service::add_refused_system(lint, *lines);
   file.read = true;

@@ -22,6 +22,7 @@
 #include "engine/model/counted.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/json/json_parts.hpp"
 #include "engine/service/event/new_report.hpp"
@@ -85,6 +86,9 @@ Result<service::PlayerList> gather_players(const NewCommand& command) {
   for (const trf::PlayerFields& fields : command.players) list.entrants.push_back({fields});
   if (list.entrants.size() > static_cast<std::size_t>(trf::largest_id))
     return Error{.code = ErrorCode::TooLarge, .message = "more than 9999 players"};
+  if (const auto most = platform::input_limits().players; most && list.entrants.size() > *most)
+    return Error{.code = ErrorCode::TooLarge,
+                 .message = "more players than the limit allows (" + counted(*most, "player") + ")"};
   const auto duplicate = command.allow_duplicates ? std::nullopt : service::find_duplicate(list.entrants);
   if (duplicate) return with_hint(*duplicate, command.hints);
   std::stable_sort(list.entrants.begin(), list.entrants.end(),

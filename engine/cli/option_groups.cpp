@@ -39,6 +39,7 @@ constexpr std::string_view changes[]{"--undo", "--redo", "--log", "--undo-round"
 constexpr std::string_view other_program[]{"--against", "--timeout", "--dialect", "--engines"};
 constexpr std::string_view engine[]{"--engine", "--budget", "--solver", "--paranoid",
                                     "--check",  "--prove",  "--jobs"};
+constexpr std::string_view limits[]{"--time-limit", "--max-players", "--max-bytes"};
 constexpr std::string_view ratings[]{"--highest-rating", "--lowest-rating", "--spread",
                                      "--groups",         "--separator",     "--unrated"};
 constexpr std::string_view results[]{"--result-model",    "--draws",       "--forfeits",
@@ -65,6 +66,7 @@ constexpr std::array groups_of_options{
     GroupRow{"Values of results", names_about::values},
     GroupRow{"Another program", names_about::other_program},
     GroupRow{"The engine", names_about::engine},
+    GroupRow{"Limits", names_about::limits},
 };
 
 bool belongs(const OptionRow& option, Names names) {

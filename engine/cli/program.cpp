@@ -6,6 +6,7 @@
 #include <new>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/cli/campaign/campaign_command.hpp"
@@ -20,6 +21,7 @@
 #include "engine/cli/help_command.hpp"
 #include "engine/cli/help_page.hpp"
 #include "engine/cli/judge_command.hpp"
+#include "engine/cli/limit_options.hpp"
 #include "engine/cli/lint_command.hpp"
 #include "engine/cli/man_command.hpp"
 #include "engine/cli/new_command.hpp"
@@ -101,38 +103,40 @@ struct CommandName {
   std::string_view name;
   Command (*add)(Grammar& program);
   const char* group;
+  Limits limits = Limits::Input;
   bool describes_all = false;  // needs the whole grammar
 };
 
 constexpr std::array command_names{
     CommandName{"new", add_new_command, run_events},
-    CommandName{"pair", add_pair_command, run_events},
+    CommandName{"pair", add_pair_command, run_events, Limits::InputAndTime},
     CommandName{"result", add_result_command, run_events},
     CommandName{"standings", add_standings_command, list_results},
     CommandName{"crosstable", add_crosstable_command, list_results},
-    CommandName{"report", add_report_command, list_results},
+    CommandName{"report", add_report_command, list_results, Limits::InputAndTime},
     CommandName{"rankings", add_rankings_command, list_results},
     CommandName{"prizes", add_prizes_command, list_results},
     CommandName{"ratings", add_ratings_command, list_results},
     CommandName{"upsets", add_upsets_command, list_results},
     CommandName{"zermelo", add_zermelo_command, list_results},
-    CommandName{"check", add_check_command, examine},
-    CommandName{"judge", add_judge_command, examine},
-    CommandName{"explain", add_explain_command, examine},
-    CommandName{"verify", add_verify_command, examine},
+    CommandName{"check", add_check_command, examine, Limits::InputAndTime},
+    CommandName{"judge", add_judge_command, examine, Limits::InputAndTime},
+    CommandName{"explain", add_explain_command, examine, Limits::InputAndTime},
+    CommandName{"verify", add_verify_command, examine, Limits::InputAndTime},
     CommandName{"lint", add_lint_command, examine},
     CommandName{"convert", add_convert_command, change_files},
-    CommandName{"generate", add_generate_command, simulate},
-    CommandName{"campaign", add_campaign_command, simulate},
-    CommandName{"help", add_help_command, others, true},
-    CommandName{"completion", add_completion_command, others, true},
-    CommandName{"man", add_man_command, hidden, true},
+    CommandName{"generate", add_generate_command, simulate, Limits::InputAndTime},
+    CommandName{"campaign", add_campaign_command, simulate, Limits::InputAndTime},
+    CommandName{"help", add_help_command, others, Limits::None, true},
+    CommandName{"completion", add_completion_command, others, Limits::None, true},
+    CommandName{"man", add_man_command, hidden, Limits::None, true},
 };
 
 Command add(const CommandName& command, Grammar& program) {
   Command added = command.add(program);
-  program.get_subcommand(std::string(command.name))->group(command.group);
-  return added;
+  Grammar& grammar = *program.get_subcommand(std::string(command.name));
+  grammar.group(command.group);
+  return with_limits(std::move(added), grammar, command.limits);
 }
 
 // Building the grammar of all commands takes longer than pairing a round. If the first word names a

@@ -24,7 +24,7 @@ class MatchWalk {
     if (!settle_bye()) return impossible_round(round_.field());
     Upfloaters upfloaters(round_);
     while (!left_.empty()) {
-      if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
+      if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
         return Error{ErrorCode::Cancelled, "cancelled", {}};
       if (!pair_top(upfloaters))
         return Error{ErrorCode::Internal, "the players below a bracket cannot be paired any more", {}};

@@ -6,11 +6,17 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/limits.hpp"
+#include "bloesem/work_limit.hpp"
 #include "engine/dropin/grammars.hpp"
 #include "engine/dropin/run_request.hpp"
+#include "engine/model/whole_number.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/input_limits.hpp"
 #include "engine/service/release.hpp"
+#include "engine/service/seconds.hpp"
 #include "engine/service/words.hpp"
 #include "trf/rules_comment.hpp"
 
@@ -31,6 +37,9 @@ struct Front {
   Given system;
   Given rules;
   Given readings;  // "NAME=VALUE,NAME=VALUE"
+  Given time_limit;
+  Given max_players;
+  Given max_bytes;
   bool verbose = false;
 };
 
@@ -58,6 +67,12 @@ Front take_front(Words& words) {
       front.rules = {"--rules", value};
     } else if (take_option(words, taken, "--reading", value)) {
       front.readings = {"--reading", front.readings.text + (front.readings.text.empty() ? "" : ",") + value};
+    } else if (take_option(words, taken, "--time-limit", value)) {
+      front.time_limit = {"--time-limit", value};
+    } else if (take_option(words, taken, "--max-players", value)) {
+      front.max_players = {"--max-players", value};
+    } else if (take_option(words, taken, "--max-bytes", value)) {
+      front.max_bytes = {"--max-bytes", value};
     } else {
       break;
     }
@@ -98,6 +113,41 @@ Result<dropin::OwnOptions> own_options_of(Front front) {
   return own_options;
 }
 
+struct OperatorLimits {
+  WorkLimit work = {};
+  platform::InputLimits input = {};
+};
+
+Error refused(const Given& given, std::string_view expected) {
+  return {.code = ErrorCode::InvalidInput,
+          .message = given.source + ": found '" + given.text + "', expected " + std::string(expected)};
+}
+
+// Returns the number, if one is given.
+Result<std::optional<std::size_t>> number_of(const Given& given, std::size_t most) {
+  if (given.source.empty()) return std::optional<std::size_t>();
+  const std::optional<std::size_t> number = whole_number<std::size_t>(given.text);
+  if (number && 1 <= *number && *number <= most) return number;
+  return refused(given, "a number from 1 to " + std::to_string(most));
+}
+
+Result<OperatorLimits> limits_of(Front front) {
+  take_from_environment("BLOESEM_TIME_LIMIT", front.time_limit);
+  take_from_environment("BLOESEM_MAX_PLAYERS", front.max_players);
+  take_from_environment("BLOESEM_MAX_BYTES", front.max_bytes);
+  OperatorLimits limits;
+  if (!front.time_limit.source.empty()) {
+    limits.work.time = service::parse_seconds(front.time_limit.text);
+    if (!limits.work.time) return refused(front.time_limit, service::expected_seconds);
+  }
+  const Result<std::optional<std::size_t>> players = number_of(front.max_players, limits::largest_id);
+  if (!players) return players.error();
+  const Result<std::optional<std::size_t>> bytes = number_of(front.max_bytes, platform::largest_input);
+  if (!bytes) return bytes.error();
+  limits.input = {(*bytes).value_or(platform::largest_input), *players};
+  return limits;
+}
+
 std::optional<Result<dropin::Request>> read(const Words& words, const std::string& program) {
   if (auto request = dropin::read_bbp(words)) return request;
   if (auto request = dropin::read_vega(words, program)) return request;
@@ -118,7 +168,13 @@ std::optional<platform::ExitCode> run_dropin(const std::vector<std::string>& own
   if (!*request) return platform::fail("bloesem", request->error());
   const Result<dropin::OwnOptions> own_options = own_options_of(front);
   if (!own_options) return platform::fail("bloesem", own_options.error());
-  return run_request(**request, *own_options);
+  const Result<OperatorLimits> limits = limits_of(front);
+  if (!limits) return platform::fail("bloesem", limits.error());
+  platform::limit_input((*limits).input);
+  platform::ExitCode code = platform::ExitCode::Done;
+  const std::optional<Error> stopped =
+      stopped_at((*limits).work, [&] { code = run_request(**request, *own_options); });
+  return stopped ? platform::fail(platform::display_name((**request).input), *stopped) : code;
 }
 
 }  // namespace bloesem::dropin

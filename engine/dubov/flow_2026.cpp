@@ -39,7 +39,7 @@ class Flow2026 {
       std::erase(left, *walk_.bye);
     }
     while (!left.empty()) {
-      if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
+      if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
         return Error{ErrorCode::Cancelled, "cancelled"};
       left = pair_bracket(left);
     }

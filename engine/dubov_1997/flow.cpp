@@ -37,7 +37,7 @@ class ProceduralWalk {
     if (entrants_.first_round() && !context_.task.initial_colour) return unknown_initial_colour();
     std::vector<Position> floaters;
     while (!left.empty()) {
-      if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
+      if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
         return Error{ErrorCode::Cancelled, "cancelled"};
       if (left.size() == floaters.size())
         return Error{ErrorCode::Internal, "no group is left for the floaters"};

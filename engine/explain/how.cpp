@@ -171,8 +171,12 @@ class HowSearch {
     how_.out_of_time = how_.out_of_time || limit_.time.reached();
     if (how_.out_of_time) return false;
     round_.make(changes.back());
-    const Result<bool> holds = check_.holds_after(changes, round_.tournament(), round_.options());
+    Result<bool> holds = false;
+    how_.out_of_time = stopped_at(limit_.time.left(), [&] {
+                         holds = check_.holds_after(changes, round_.tournament(), round_.options());
+                       }).has_value();
     round_.take_back();
+    if (how_.out_of_time) return false;
     if (!holds) error_ = holds.error();
     if (!holds) return false;
     ++stage(kind).searched;

@@ -87,7 +87,10 @@ class OpenSearch {
   std::optional<Error> take(const OpenResults& results) {
     for (std::size_t i = 0; i < results.size(); ++i)
       apply(ending(answer_.games[i], results[i]), tournament_, options_);
-    const Result<RoundPairing> pairing = pair_consistent(tournament_, options_);
+    Result<RoundPairing> pairing = Error{};
+    answer_.out_of_time =
+        stopped_at(limit_.time.left(), [&] { pairing = pair_consistent(tournament_, options_); }).has_value();
+    if (answer_.out_of_time) return std::nullopt;
     if (!pairing && pairing.error().code != ErrorCode::NoValidPairing) return pairing.error();
     Seats seats = seats_of(pairing, tournament_.players.size());
     answer_.impossible += seats.paired ? 0 : 1;

@@ -26,7 +26,8 @@ class LimWalk {
       walk_.brackets.push_back(record_of_bye(field_, *walk_.bye));
     }
     Round round = groups_of(entrants_, walk_.bye);
-    if (!pair_groups(entrants_, round, context_.progress)) return Error{ErrorCode::Cancelled, "cancelled"};
+    const auto before_group = [this](int settled) { return !context_.stopped_before_bracket(settled); };
+    if (!pair_groups(entrants_, round, before_group)) return Error{ErrorCode::Cancelled, "cancelled"};
     for (const Group& group : round.above) take(group);
     for (const Group& group : round.below) take(group);
     take(round.median);

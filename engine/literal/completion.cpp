@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::literal {
 namespace {
 
@@ -18,6 +20,7 @@ bool Completion::possible(Mask players) {
   if (size_of(players) % 2 != 0) return false;
   Answer& answer = answers_[players];
   if (answer != Answer::Unknown) return answer == Answer::Yes;
+  matching::spend_steps(size_of(players));
   const Place first = first_of(players);
   answer = Answer::No;
   for (Mask others = players & partners_[static_cast<std::size_t>(first)]; others != 0; others &= others - 1) {
@@ -42,6 +45,7 @@ Charges CheapestPairings::of(Mask players) {
   if (players == 0) return {};
   if (size_of(players) % 2 != 0) return Charges::impossible();
   if (answers_[players] != unknown) return answers_[players];
+  matching::spend_steps(size_of(players));
   const Place first = first_of(players);
   Charges least = Charges::impossible();
   for (Mask others = players & ~bit(first); others != 0; others &= others - 1) {
@@ -65,6 +69,7 @@ CrossPairings::CrossPairings(std::span<const Place> first, std::span<const Place
 Charges CrossPairings::least(std::size_t from, Mask free) {
   if (free == 0) return {};
   if (answers_[free] != unknown) return answers_[free];
+  matching::spend_steps(size_of(free));
   Charges least = Charges::impossible();
   for (Mask others = free; others != 0; others &= others - 1) {
     const Place j = first_of(others);

@@ -9,6 +9,7 @@
 
 #include "engine/literal/completion.hpp"
 #include "engine/literal/facts.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::literal {
 
@@ -20,6 +21,7 @@ void for_each_set(std::span<const Place> pool, std::size_t size, Visit visit) {
   std::vector<std::size_t> chosen(size);
   for (std::size_t i = 0; i < size; ++i) chosen[i] = i;
   while (true) {
+    matching::spend_steps(size + 1);
     Mask set = 0;
     for (const std::size_t i : chosen) set |= bit(pool[i]);
     if (visit(set)) return;

@@ -17,7 +17,7 @@ enum class ExitCode : int {
   PairingDiffers = 6,   // check, judge: at least one round differs from what the rules give
   StandingsDiffer = 7,  // check: a rank or a total differs from what the file's list of tie-breaks gives
   IllegalPairing = 8,   // judge: the pairing breaks an absolute rule
-  GaveUp = 9,           // the sequence engine exhausted its budget
+  GaveUp = 9,           // the time limit, or the budget of the sequence engine, was reached
   ProblemsFound = 10,   // lint: a file has problems
 };
 
@@ -27,7 +27,8 @@ enum class ExitCode : int {
     case ErrorCode::InvalidInput: return ExitCode::BadInput;
     case ErrorCode::TooLarge: return ExitCode::TooLarge;
     case ErrorCode::FileAccess: return ExitCode::FileAccess;
-    case ErrorCode::GaveUp: return ExitCode::GaveUp;
+    case ErrorCode::GaveUp:
+    case ErrorCode::OutOfTime: return ExitCode::GaveUp;
     case ErrorCode::Cancelled:
     case ErrorCode::Internal: break;
   }

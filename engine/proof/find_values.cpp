@@ -6,6 +6,7 @@
 
 #include "engine/proof/blossom_values.hpp"
 #include "engine/proof/potentials.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::proof {
 namespace {
@@ -70,6 +71,7 @@ class NumberedGroups {
     std::vector<Demand> demands;
     for (std::int32_t t = 0; t < groups_.size(); ++t) {
       const std::vector<Vertex>& some = groups_.members[at(t)];
+      matching::spend_steps(groups_.size());
       for (std::int32_t u = 0; u < groups_.size(); ++u) {
         const std::vector<Vertex>& others = groups_.members[at(u)];
         if (graph_.joined(graph_.class_of(some.front()), graph_.class_of(others.front())) &&

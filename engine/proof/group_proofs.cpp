@@ -8,6 +8,7 @@
 #include "bloesem/validate.hpp"
 #include "engine/arranged_round.hpp"
 #include "engine/groups.hpp"
+#include "engine/model/so_far.hpp"
 #include "engine/proof/round_proof.hpp"
 #include "matching/index.hpp"
 
@@ -163,6 +164,7 @@ Result<ProofVerdict> verify_proof(const Tournament& tournament, const PairOption
                                   const ExportedFile& exported) {
   if (!tournament.groups.empty()) return verify_groups(tournament, options, proposal, proof, binding, exported);
   const bool is_impossible = proposal.boards.empty() && proposal.byes.empty();
+  so_far = {.round = options.round.value_or(tournament.rounds_played + 1), .doing = "verifying its proof"};
   return verify_round({tournament, options, {}, is_impossible}, proposal, proof, binding, exported);
 }
 

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::proof {
 namespace {
 
@@ -83,6 +85,7 @@ class Potentials {
   }
   // Returns false if the demand contradicts tight ones.
   bool add(std::size_t x, std::size_t y, const Integer& by) {
+    matching::spend_steps(10);
     const std::size_t a = numbers_[components_.root(x)];
     const std::size_t b = numbers_[components_.root(y)];
     Integer least = components_.distance(y) + by - components_.distance(x);
@@ -105,6 +108,7 @@ class Potentials {
   }
   // Raises what must be above `b`.
   bool raise_above(std::size_t b, std::vector<char>& raised) {
+    matching::spend_steps(roots_);
     bool changed = false;
     for (std::size_t a = 0; a < roots_; ++a) {
       const Bound& bound = bounds_[a * roots_ + b];

@@ -12,6 +12,7 @@
 #include "engine/swiss/proof_plan.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "matching/graph/vertex.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::proof {
 
@@ -67,7 +68,8 @@ class Problem {
   // Returns the number of bits of a digit.
   [[nodiscard]] unsigned bits() const noexcept { return bits_; }
   // True if the two are an edge: C.1, C.3 and the arbiter allow the pair, and they are not both MDPs.
-  [[nodiscard]] bool legal(Vertex u, Vertex v) const noexcept {
+  [[nodiscard]] bool legal(Vertex u, Vertex v) const {
+    matching::spend_steps(1);
     ++edges_tested_;
     return (u >= players_.moved_down || v >= players_.moved_down) &&
            field_->compatible(players_.players[at(u)], players_.players[at(v)]);

@@ -51,7 +51,7 @@ class RemainingGraph {
   [[nodiscard]] bool bound(Vertex v) const noexcept { return classes_.bound(class_of(v)); }
   [[nodiscard]] const BoundSets& bound_sets() const noexcept { return sets_; }
   // True if the edge is in the graph. Requires that `higher` ranks higher and both remain.
-  [[nodiscard]] bool has_edge(Vertex higher, Vertex lower) const noexcept {
+  [[nodiscard]] bool has_edge(Vertex higher, Vertex lower) const {
     return joined(class_of(higher), class_of(lower)) && problem_->legal(higher, lower);
   }
 

@@ -109,10 +109,8 @@ constexpr Criterion table[] = {
 };
 
 // C.7: one bracket ahead, whatever follows it.
-Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-                   Budget& budget) {
+Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters) {
   if (downfloaters.empty() || bracket.ahead.empty()) return {};
-  budget.spend(steps_of_question * (downfloaters.size() + 1));
   return {next_bracket(field, downfloaters, bracket.ahead, bracket.kind == BracketKind::BeforeLast)};
 }
 

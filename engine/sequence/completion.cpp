@@ -5,6 +5,7 @@
 
 #include "matching/cardinality/maximum_matching.hpp"
 #include "matching/graph/bit_graph.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::sequence {
 namespace {
@@ -20,9 +21,11 @@ void join(BitGraph& graph, std::size_t a, std::size_t b) {
 // neighbours.
 BitGraph graph_of(const Field& field, std::span<const Place> players, std::size_t mdps, std::size_t further) {
   BitGraph graph(static_cast<Vertex>(players.size() + further));
-  for (std::size_t a = 0; a < players.size(); ++a)
+  for (std::size_t a = 0; a < players.size(); ++a) {
+    matching::spend_steps(players.size() - a);
     for (std::size_t b = std::max(a + 1, a < mdps ? mdps : 0); b < players.size(); ++b)
       if (field.may_meet(players[a], players[b])) join(graph, a, b);
+  }
   return graph;
 }
 
@@ -39,6 +42,7 @@ bool pairs_everybody(const BitGraph& graph) { return fewest_single(graph) == 0; 
 bool can_all_be_paired(const BitGraph& meets, const std::vector<bool>& wanted) {
   const auto n = static_cast<std::size_t>(meets.size());
   const std::size_t odd = n % 2;
+  matching::spend_steps(n * n / 8);
   BitGraph graph(meets, static_cast<Vertex>(odd));
   for (std::size_t a = 0; a < n; ++a) {
     if (wanted[a]) continue;
@@ -97,6 +101,7 @@ bool can_be_completed_with_guests(const Field& field, std::span<const Place> pla
   const std::size_t n = players.size();
   const std::size_t all = n + static_cast<std::size_t>(guests.number);
   BitGraph graph = graph_of(field, players, 0, all - n + all % 2);
+  matching::spend_steps(all * all / 2 - n * n / 2);
   for (std::size_t guest = n; guest < all; ++guest)
     for (std::size_t a = 0; a < guest; ++a) join(graph, a, guest);
   if (all % 2 == 1)

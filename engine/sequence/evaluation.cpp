@@ -65,8 +65,7 @@ std::vector<CriterionValue> evaluate(const Field& field, const Bracket& bracket,
   if (rules.absolute_value != nullptr)
     if (std::optional<CriterionValue> value = rules.absolute_value(field, bracket, candidate))
       values.push_back(*std::move(value));
-  Budget budget(Budget::unlimited);
-  const Outlook outlook = rules.look_ahead(field, bracket, candidate.downfloaters, budget);
+  const Outlook outlook = rules.look_ahead(field, bracket, candidate.downfloaters);
   for (const Criterion& criterion : rules.criteria)
     if (contains(criterion.in_force, bracket.kind))
       values.push_back(value_of(criterion, field, bracket, candidate, outlook));

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::sequence {
 namespace {
 
@@ -106,7 +108,7 @@ bool ResidentExchanges::next() {
     size_ = order_.a == Direction::AsWritten ? 1 : largest_size();
     return start_size();
   }
-  ++steps_;
+  matching::spend_steps(size_);
   if (in_.next()) return true;
   if (out_.next() && find_in()) return true;
   const bool smaller_first = order_.b == Direction::AsWritten;
@@ -134,7 +136,7 @@ bool ResidentExchanges::start_difference() {
 // Goes on from this set out of S1 to the first that has a set into S1.
 bool ResidentExchanges::find_in() {
   do {
-    ++steps_;
+    matching::spend_steps(size_);
     if (in_.start(s1_, players_, size_, sum(out_.members()) + difference_, order_.d)) return true;
   } while (out_.next());
   return false;

@@ -77,9 +77,6 @@ class ResidentExchanges {
   [[nodiscard]] std::span<const Seat> out_of_s1() const noexcept { return out_.members(); }  // descending
   [[nodiscard]] std::span<const Seat> into_s1() const noexcept { return in_.members(); }     // ascending
 
-  // Returns the number of sets of players tried since the last call.
-  std::uint64_t take_steps() noexcept { return std::exchange(steps_, 0); }
-
  private:
   [[nodiscard]] Seat largest_size() const noexcept;
   [[nodiscard]] Seat least_difference() const noexcept { return size_ * size_; }
@@ -94,7 +91,6 @@ class ResidentExchanges {
   Seat size_ = 0;
   Seat difference_ = 0;
   bool started_ = false;
-  std::uint64_t steps_ = 0;
   SubsetsFromTheTop out_;
   SubsetsOfSum in_;
 };

@@ -158,8 +158,7 @@ struct Rest {
   std::optional<Points> bye;   // C5
 };
 
-Rest rest_of(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters, Budget& budget) {
-  budget.spend(steps_of_question);
+Rest rest_of(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters) {
   Rest rest{joined(downfloaters, below(field, bracket)), {}};
   rest.bye = least_bye(field, rest.players, downfloaters.size());
   return rest;
@@ -172,8 +171,7 @@ int unplayed_of_only_downfloater(const Field& field, std::span<const Place> down
 }
 
 // C9 without its scope: the fewest of all who can receive the bye at the score of C5.
-int unplayed_of_anybody(const Field& field, std::span<const Place> downfloaters, const Rest& rest,
-                        Budget& budget) {
+int unplayed_of_anybody(const Field& field, std::span<const Place> downfloaters, const Rest& rest) {
   std::optional<int> fewest;
   for (std::size_t i = 0; i < rest.players.size(); ++i) {
     const Entrant& entrant = field[rest.players[i]];
@@ -181,7 +179,6 @@ int unplayed_of_anybody(const Field& field, std::span<const Place> downfloaters,
     if (fewest && entrant.unplayed >= *fewest) continue;
     std::vector<Place> others = rest.players;
     others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-    budget.spend(steps_of_question);
     if (can_be_completed(field, others, downfloaters.size() - (i < downfloaters.size() ? 1 : 0)))
       fewest = entrant.unplayed;
   }
@@ -190,10 +187,10 @@ int unplayed_of_anybody(const Field& field, std::span<const Place> downfloaters,
 
 // C8 in compliance with C1 to C5: all players below remain completable, and the bye's score does not rise.
 NextBracket completable_next(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-                             Points highest_bye, Budget& budget) {
+                             Points highest_bye) {
   if (downfloaters.empty() || bracket.ahead.empty()) return {};
   const std::vector<Place> after = places(bracket.ahead.back() + 1, field.size());
-  CompletableNextBracket next(field, downfloaters, bracket.ahead, after, highest_bye, budget);
+  CompletableNextBracket next(field, downfloaters, bracket.ahead, after, highest_bye);
   NextBracket result;
   // If no completion exists (because C4 is left out), all are left over.
   const std::vector<Place> left = next.left_over().value_or(joined(downfloaters, bracket.ahead));
@@ -203,39 +200,34 @@ NextBracket completable_next(const Field& field, const Bracket& bracket, std::sp
   return result;
 }
 
-Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-                   Budget& budget) {
-  const Rest rest = rest_of(field, bracket, downfloaters, budget);
-  return {completable_next(field, bracket, downfloaters, rest.bye.value_or(any_score), budget), rest.bye,
+Outlook look_ahead(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters) {
+  const Rest rest = rest_of(field, bracket, downfloaters);
+  return {completable_next(field, bracket, downfloaters, rest.bye.value_or(any_score)), rest.bye,
           unplayed_of_only_downfloater(field, downfloaters, rest)};
 }
 
 // ---- Clauses that can be left out
 
 // C8 as if the following bracket were the last.
-Outlook without_completion(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-                           Budget& budget) {
-  const Rest rest = rest_of(field, bracket, downfloaters, budget);
+Outlook without_completion(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters) {
+  const Rest rest = rest_of(field, bracket, downfloaters);
   Outlook outlook{{}, rest.bye, unplayed_of_only_downfloater(field, downfloaters, rest)};
-  budget.spend(steps_of_question * (downfloaters.size() + 1));
   if (!downfloaters.empty()) outlook.next = next_bracket(field, downfloaters, bracket.ahead, false);
   return outlook;
 }
 
 // C8 without regard to the score of the bye.
-Outlook without_score_of_bye(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-                             Budget& budget) {
-  const Rest rest = rest_of(field, bracket, downfloaters, budget);
-  return {completable_next(field, bracket, downfloaters, any_score, budget), rest.bye,
+Outlook without_score_of_bye(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters) {
+  const Rest rest = rest_of(field, bracket, downfloaters);
+  return {completable_next(field, bracket, downfloaters, any_score), rest.bye,
           unplayed_of_only_downfloater(field, downfloaters, rest)};
 }
 
 // C9 in every bracket.
-Outlook without_scope(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-                      Budget& budget) {
-  const Rest rest = rest_of(field, bracket, downfloaters, budget);
-  return {completable_next(field, bracket, downfloaters, rest.bye.value_or(any_score), budget), rest.bye,
-          unplayed_of_anybody(field, downfloaters, rest, budget)};
+Outlook without_scope(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters) {
+  const Rest rest = rest_of(field, bracket, downfloaters);
+  return {completable_next(field, bracket, downfloaters, rest.bye.value_or(any_score)), rest.bye,
+          unplayed_of_anybody(field, downfloaters, rest)};
 }
 
 void use(Rulebook& rules, LookAhead look_ahead) { rules.look_ahead = look_ahead; }

@@ -6,14 +6,14 @@
 
 #include "engine/sequence/completion.hpp"
 #include "engine/sequence/evaluation.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::sequence {
 
-Generator::Generator(const Field& field, const Bracket& bracket, const Rulebook& rules, Budget& budget)
+Generator::Generator(const Field& field, const Bracket& bracket, const Rulebook& rules)
     : field_(field),
       bracket_(bracket),
       rules_(rules),
-      budget_(budget),
       players_(bracket.players()),
       tallies_(field, bracket, rules.criteria),
       may_pair_(seats() + 1, seats()),
@@ -26,11 +26,13 @@ Generator::Generator(const Field& field, const Bracket& bracket, const Rulebook&
 
 // C.1 and C.3; MDPs do not meet each other; each pair only once.
 void Generator::allow_pairs() {
-  for (Seat higher = 0; higher < seats(); ++higher)
+  for (Seat higher = 0; higher < seats(); ++higher) {
+    matching::spend_steps(seats() - higher);
     for (Seat lower = std::max(higher + 1, mdps()); lower < seats(); ++lower)
       may_pair_.allow(higher, lower,
                       field_.may_meet(players_[static_cast<std::size_t>(higher)],
                                       players_[static_cast<std::size_t>(lower)]));
+  }
   for (Seat seat = mdps(); seat < seats(); ++seat) may_pair_.allow(bye(), seat, eligible(seat));
 }
 
@@ -51,12 +53,12 @@ void Generator::generate(Judge& judge) {
   const int residents = static_cast<int>(bracket_.residents.size());
   const int max_pairs = (mdps + residents) / 2;
   const int fewest_pairs = bracket_.ends_the_round() ? max_pairs : 0;
-  for (int pairs = max_pairs; pairs >= fewest_pairs && !budget_.is_spent(); --pairs) {
+  for (int pairs = max_pairs; pairs >= fewest_pairs; --pairs) {
     std::optional<bool> exists;
     for (int mdps_paired = std::min({mdps, residents, pairs}); mdps_paired >= 0; --mdps_paired) {
       if (2 * (pairs - mdps_paired) > residents - mdps_paired) break;
       const Shape shape{field_, bracket_, pairs, mdps_paired};
-      if (budget_.is_spent() || !judge_->wants(shape)) continue;
+      if (!judge_->wants(shape)) continue;
       if (!exists) exists = may_exist(pairs);
       if (*exists) generate_shape(shape);
     }
@@ -65,10 +67,8 @@ void Generator::generate(Judge& judge) {
 
 // True if this many pairs may be possible here and (C.4) the remaining players may be enough for those below.
 bool Generator::may_exist(int pairs) {
-  budget_.spend(steps_of_question);
   if (!can_make_pairs(field_, players_, bracket_.moved_down.size(), pairs)) return false;
   if (bracket_.completion == Completion::NotAsked) return true;
-  budget_.spend(steps_of_question);
   const Guests guests{static_cast<int>(players_.size()) - 2 * pairs, field_.score(players_.back())};
   return can_be_completed_with_guests(field_, below(field_, bracket_), guests);
 }
@@ -78,7 +78,8 @@ void Generator::generate_shape(const Shape& shape) {
   std::vector<Points> scores;
   for (const Place p : bracket_.moved_down) scores.push_back(field_.score(p));
   MdpExchanges exchanges(scores, static_cast<Seat>(shape.mdps_paired), rules_.mdp_exchanges);
-  while (exchanges.next() && budget_.spend(1)) {
+  while (exchanges.next()) {
+    matching::spend_steps(players_.size());
     form_limbo(exchanges.s1());
     if (bracket_.ends_the_round() && !limbo_.empty() && !eligible(limbo_.front())) continue;  // C.2
     if (pair_mdps(shape, exchanges.s1()) == Next::Stop) return;
@@ -103,13 +104,13 @@ Generator::Next Generator::pair_mdps(const Shape& shape, std::span<const Seat> s
   mdp_pairing_.start(s1, in_order_of_d1(std::move(residents)));
   bool found = mdp_pairing_.next();
   while (found) {
-    if (!budget_.spend(mdp_pairing_.take_steps() + 1)) return Next::Stop;
     // Adds the pairs that are new, up to the first after which there would be no candidate.
     std::size_t paired = mdp_pairing_.changed_from();
     bool can = paired > 0 || can_go_on(shape, 0);
     for (; can && paired < s1.size(); ++paired) {
       add(sum(paired), tallies_.of_pair(s1[paired], mdp_pairing_.opponent(paired)), sum(paired + 1),
           tallies_.width());
+      matching::spend_steps(steps_of_sum());
       can = can_go_on(shape, paired + 1);
     }
     if (!can && paired == 0) return Next::GoOn;
@@ -128,7 +129,7 @@ Generator::Next Generator::pair_mdps(const Shape& shape, std::span<const Seat> s
 bool Generator::can_go_on(const Shape& shape, std::size_t mdps_paired) {
   const int pairs = shape.pairs - static_cast<int>(mdps_paired);
   if (pairs <= 2) return true;  // the search itself is as fast
-  budget_.spend(steps_of_question);
+  matching::spend_steps(players_.size());
   std::vector<char> gone(players_.size(), 0);
   for (const Seat seat : limbo_) gone[static_cast<std::size_t>(seat)] = 1;
   for (std::size_t i = 0; i < mdps_paired; ++i) {
@@ -157,7 +158,7 @@ Generator::Next Generator::pair_remainder(const Shape& shape) {
   ResidentExchanges exchanges(pairs, static_cast<Seat>(remainder_.size()), rules_.exchanges);
   const auto member = [&](Seat number) { return remainder_[static_cast<std::size_t>(number)]; };
   while (exchanges.next()) {
-    if (!budget_.spend(exchanges.take_steps() + remainder_pairing_.take_steps())) return Next::Stop;
+    matching::spend_steps(remainder_.size());
     exchanged_ = exchanges.size();
     s1_of_remainder_.assign(remainder_.begin(), middle);
     s2_of_remainder_.assign(middle, remainder_.end());
@@ -186,7 +187,7 @@ Generator::Next Generator::transpose_remainder(const Shape& shape) {
   if (one_has_bye) rows.push_back(bye());
   remainder_pairing_.start(rows, in_order_of_d1(s2_of_remainder_));
   while (remainder_pairing_.next()) {
-    if (!budget_.spend(remainder_pairing_.take_steps() + 1)) return Next::Stop;
+    matching::spend_steps((pairs - remainder_pairing_.changed_from()) * steps_of_sum());
     for (std::size_t i = remainder_pairing_.changed_from(); i < pairs; ++i)
       add(sum(first + i), tallies_.of_pair(s1_of_remainder_[i], remainder_pairing_.opponent(i)),
           sum(first + i + 1), tallies_.width());
@@ -197,6 +198,7 @@ Generator::Next Generator::transpose_remainder(const Shape& shape) {
 
 // Completes the candidate: all players left over downfloat.
 Generator::Next Generator::finish(const Shape& shape) {
+  matching::spend_steps(steps_of_sum() * (downfloaters_.size() + 1));
   const Counter* pairs = sum(static_cast<std::size_t>(shape.pairs));
   std::copy(pairs, pairs + tallies_.width(), total_.begin());
   downfloaters_.clear();
@@ -222,17 +224,14 @@ void Generator::float_down_the_rest() {
 
 bool Generator::complies_with_c4() {
   const auto [known, is_new] = completes_.try_emplace(downfloaters_, false);
-  if (is_new) {
-    budget_.spend(steps_of_question);
-    known->second = completes_the_round(field_, bracket_, downfloaters_);
-  }
+  if (is_new) known->second = completes_the_round(field_, bracket_, downfloaters_);
   return known->second;
 }
 
 const Counter* Generator::tally_of_outlook() {
   const auto found = outlooks_.find(downfloaters_);
   if (found != outlooks_.end()) return found->second.data();
-  Tally tally = tallies_.of_outlook(rules_.look_ahead(field_, bracket_, downfloaters_, budget_));
+  Tally tally = tallies_.of_outlook(rules_.look_ahead(field_, bracket_, downfloaters_));
   return outlooks_.emplace(downfloaters_, std::move(tally)).first->second.data();
 }
 

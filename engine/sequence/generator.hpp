@@ -8,7 +8,6 @@
 #include <map>
 #include <vector>
 
-#include "engine/sequence/budget.hpp"
 #include "engine/sequence/exchanges.hpp"
 #include "engine/sequence/mdp_exchanges.hpp"
 #include "engine/sequence/rulebook.hpp"
@@ -29,9 +28,9 @@ class Judge {
 
 class Generator {
  public:
-  Generator(const Field& field, const Bracket& bracket, const Rulebook& rules, Budget& budget);
+  Generator(const Field& field, const Bracket& bracket, const Rulebook& rules);
 
-  // Generates all candidates that comply with C.1 to C.4, until the budget is spent.
+  // Generates all candidates that comply with C.1 to C.4.
   void generate(Judge& judge);
 
   [[nodiscard]] const TallyTable& tallies() const noexcept { return tallies_; }
@@ -51,6 +50,8 @@ class Generator {
   [[nodiscard]] std::vector<Seat> in_order_of_d1(std::vector<Seat> s2) const;
   [[nodiscard]] Counter* sum(std::size_t pairs) noexcept { return sums_.data() + pairs * tallies_.width(); }
 
+  [[nodiscard]] std::size_t steps_of_sum() const noexcept { return tallies_.width() / 64 + 1; }
+
   bool may_exist(int pairs);
   void generate_shape(const Shape& shape);
   void form_limbo(std::span<const Seat> s1);
@@ -66,7 +67,6 @@ class Generator {
   const Field& field_;
   const Bracket& bracket_;
   const Rulebook& rules_;
-  Budget& budget_;
   Judge* judge_ = nullptr;
   std::vector<Place> players_;  // by seat
   TallyTable tallies_;

@@ -4,6 +4,7 @@
 
 #include "engine/sequence/bracket.hpp"
 #include "matching/cardinality/maximum_matching.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::sequence {
 
@@ -12,10 +13,9 @@ using matching::Vertex;
 
 CompletableNextBracket::CompletableNextBracket(const Field& field, std::span<const Place> downfloaters,
                                                std::span<const Place> next, std::span<const Place> rest,
-                                               Points highest_bye, Budget& budget)
+                                               Points highest_bye)
     : field_(field),
       highest_bye_(highest_bye),
-      budget_(budget),
       players_(joined(joined(downfloaters, next), rest)),
       mdps_(downfloaters.size()),
       inside_(downfloaters.size() + next.size()),
@@ -37,9 +37,11 @@ std::optional<std::vector<Place>> CompletableNextBracket::left_over() {
 // Returns how many players the bracket would leave over if it were the last.
 std::size_t CompletableNextBracket::fewest() const {
   BitGraph alone(static_cast<Vertex>(inside_));
-  for (std::size_t a = 0; a < inside_; ++a)
+  for (std::size_t a = 0; a < inside_; ++a) {
+    matching::spend_steps(inside_ - a);
     for (std::size_t b = a + 1; b < inside_; ++b)
       if (may_meet(a, b)) alone.join(static_cast<Vertex>(a), static_cast<Vertex>(b));
+  }
   matching::MaximumMatching<BitGraph> matching;
   matching.maximise(alone);
   return matching.single().size();
@@ -52,13 +54,12 @@ void CompletableNextBracket::keep_high_scores() {
     std::size_t last = first;
     while (last < mdps_ && field_.score(players_[last]) == field_.score(players_[first])) ++last;
     limits_.push_back({first, last, 0});
-    while (!can_comply() && !budget_.is_spent()) ++limits_.back().most;
+    while (!can_comply()) ++limits_.back().most;
     first = last;
   }
 }
 
 bool CompletableNextBracket::can_comply() {
-  if (!budget_.spend(steps_of_question)) return false;
   const std::optional<std::vector<std::size_t>> left = completion();
   if (!left) return false;
   const Limit* broken = broken_limit(*left);
@@ -121,9 +122,11 @@ BitGraph CompletableNextBracket::graph() const {
   const auto join = [&](std::size_t a, std::size_t b) {
     graph.join(static_cast<Vertex>(a), static_cast<Vertex>(b));
   };
-  for (std::size_t a = 0; a < n; ++a)
+  for (std::size_t a = 0; a < n; ++a) {
+    matching::spend_steps(n - a);
     for (std::size_t b = a + 1; b < n; ++b)
       if (may_meet(a, b)) join(a, b);
+  }
   for (std::size_t a = 0; a < n && n % 2 == 1; ++a)
     if (may_have_bye(a)) join(a, n);
   return graph;

@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "engine/sequence/budget.hpp"
 #include "engine/sequence/facts.hpp"
 #include "matching/graph/bit_graph.hpp"
 
@@ -20,7 +19,7 @@ class CompletableNextBracket {
  public:
   // `downfloaters` join the score group `next` and do not meet each other; `rest` follows it.
   CompletableNextBracket(const Field& field, std::span<const Place> downfloaters, std::span<const Place> next,
-                         std::span<const Place> rest, Points highest_bye, Budget& budget);
+                         std::span<const Place> rest, Points highest_bye);
 
   // Returns the players left over: as few as possible, and then with the lowest scores (C6, C7); in 1.2 order.
   // Empty if there is no completion.
@@ -46,7 +45,6 @@ class CompletableNextBracket {
 
   const Field& field_;
   Points highest_bye_;
-  Budget& budget_;
   std::vector<Place> players_;
   std::size_t mdps_;
   std::size_t inside_;  // players [0, inside_) are in the following bracket

@@ -63,11 +63,10 @@ class CollectAll final : public Judge {
 };
 
 Result<Candidate> best_candidate(const Field& field, const Bracket& bracket, const Rulebook& rules,
-                                 Budget& budget, std::optional<std::span<const Place>> only) {
-  Generator generator(field, bracket, rules, budget);
+                                 std::optional<std::span<const Place>> only) {
+  Generator generator(field, bracket, rules);
   KeepTheBest best(generator, only);
   generator.generate(best);
-  if (budget.is_spent()) return Error{ErrorCode::GaveUp, "the budget is spent", {}};
   if (!best.found())
     return Error{ErrorCode::NoValidPairing, "no candidate complies with the absolute criteria", {}};
   return std::move(best.candidate());
@@ -75,19 +74,17 @@ Result<Candidate> best_candidate(const Field& field, const Bracket& bracket, con
 
 }  // namespace
 
-Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules,
-                               Budget& budget) {
-  return best_candidate(field, bracket, rules, budget, std::nullopt);
+Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules) {
+  return best_candidate(field, bracket, rules, std::nullopt);
 }
 
 Result<Candidate> pair_bracket_with(std::span<const Place> downfloaters, const Field& field,
-                                    const Bracket& bracket, const Rulebook& rules, Budget& budget) {
-  return best_candidate(field, bracket, rules, budget, downfloaters);
+                                    const Bracket& bracket, const Rulebook& rules) {
+  return best_candidate(field, bracket, rules, downfloaters);
 }
 
 std::vector<Evaluated> every_candidate(const Field& field, const Bracket& bracket, const Rulebook& rules) {
-  Budget budget(Budget::unlimited);
-  Generator generator(field, bracket, rules, budget);
+  Generator generator(field, bracket, rules);
   CollectAll all(generator);
   generator.generate(all);
   std::vector<Evaluated> result;

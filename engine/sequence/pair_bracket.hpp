@@ -7,20 +7,17 @@
 
 #include "bloesem/result.hpp"
 #include "engine/sequence/bracket.hpp"
-#include "engine/sequence/budget.hpp"
 #include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/rulebook.hpp"
 
 namespace bloesem::sequence {
 
-// Errors: GaveUp (the budget is spent), NoValidPairing (no candidate complies with C.1 to C.4).
-[[nodiscard]] Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules,
-                                             Budget& budget);
+// Errors: NoValidPairing (no candidate complies with C.1 to C.4).
+[[nodiscard]] Result<Candidate> pair_bracket(const Field& field, const Bracket& bracket, const Rulebook& rules);
 
 // The same among the candidates with these downfloaters.
 [[nodiscard]] Result<Candidate> pair_bracket_with(std::span<const Place> downfloaters, const Field& field,
-                                                  const Bracket& bracket, const Rulebook& rules,
-                                                  Budget& budget);
+                                                  const Bracket& bracket, const Rulebook& rules);
 
 // A candidate and its value.
 struct Evaluated {

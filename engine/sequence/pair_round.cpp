@@ -5,12 +5,15 @@
 #include <tuple>
 
 #include "bloesem/validate.hpp"
+#include "bloesem/work_limit.hpp"
 #include "engine/arranged_round.hpp"
 #include "engine/model/counted.hpp"
+#include "engine/model/so_far.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/sequence/evaluation.hpp"
 #include "engine/sequence/requested_field.hpp"
 #include "engine/sequence/round.hpp"
+#include "matching/step_limit.hpp"
 
 namespace bloesem::sequence {
 namespace {
@@ -81,20 +84,41 @@ std::optional<Error> publish(const Tournament& tournament, const PairOptions& op
 }
 
 // Returns the error with a message for the user.
-Error explained(const Tournament& tournament, const RequestedField& request, const SequenceOptions& sequence,
-                Error error) {
+Error explained(const Tournament& tournament, const RequestedField& request, Error error) {
   if (error.code == ErrorCode::NoValidPairing && !error.players.empty())
     return obstacle_error(tournament, error.players, request.field.size());
-  if (error.code == ErrorCode::GaveUp)
-    error.message = "gave up on round " + std::to_string(request.number) + ": " + error.message + " (" +
-                    counted(sequence.budget, "step") + ")";
   return error;
+}
+
+Error spent(const RequestedField& request, const SequenceOptions& sequence) {
+  std::string message = "gave up on round " + std::to_string(request.number) + ": the budget is spent";
+  if (so_far.bracket > 0) message += ", in bracket " + std::to_string(so_far.bracket);
+  return {ErrorCode::GaveUp, message + " (" + counted(sequence.budget, "step") + ")", {}};
+}
+
+// As walk, within the budget.
+Result<Walk> walk_within(const RequestedField& request, const PairOptions& options, const Rulebook& rules,
+                         const SequenceOptions& sequence, const WishedRules* wish) {
+  so_far = {request.number, request.field.size()};
+  const std::uint64_t most = std::min(sequence.budget, std::uint64_t{1} << 60U);
+  const matching::LimitedSteps limited({{}, static_cast<std::int64_t>(most)});
+  try {
+    return walk(request.field, rules, options.progress, wish);
+  } catch (const matching::StepLimitReached&) {
+    if (limited.outer_is_reached()) throw;
+    return spent(request, sequence);
+  }
 }
 
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options,
                                 const SequenceOptions& sequence) {
+  if (options.time_limit) {
+    PairOptions unlimited = options;
+    unlimited.time_limit.reset();
+    return within({.time = options.time_limit}, [&] { return pair_round(tournament, unlimited, sequence); });
+  }
   if (tournament.is_arranged()) {
     if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
     return pair_arranged(tournament, options, [&sequence](const Tournament& part, const PairOptions& of_part) {
@@ -111,10 +135,9 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
           ErrorCode::InvalidInput, "there is no rule " + std::string(sequence.without) + " to do without", {}};
   }
   const Rulebook& rules = varied ? *varied : rulebook(request->edition);
-  Budget budget(sequence.budget);
   const std::optional<WishedRules> wish = wished_rules(tournament, request->number, rules);
-  const Result<Walk> walked = walk(request->field, rules, budget, options.progress, wish ? &*wish : nullptr);
-  if (!walked) return explained(tournament, *request, sequence, walked.error());
+  const Result<Walk> walked = walk_within(*request, options, rules, sequence, wish ? &*wish : nullptr);
+  if (!walked) return explained(tournament, *request, walked.error());
 
   const int size = request->field.size();
   if (options.progress && !options.progress({"colours", size, size}))

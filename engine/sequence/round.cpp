@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "engine/model/so_far.hpp"
 #include "engine/sequence/completion.hpp"
 #include "engine/sequence/pair_bracket.hpp"
 
@@ -10,9 +11,8 @@ namespace {
 
 class Walker {
  public:
-  Walker(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress,
-         const WishedRules* wish)
-      : field_(field), rules_(rules), budget_(budget), progress_(progress), wish_(wish) {}
+  Walker(const Field& field, const Rulebook& rules, const ProgressCallback& progress, const WishedRules* wish)
+      : field_(field), rules_(rules), progress_(progress), wish_(wish) {}
 
   Result<Walk> run() {
     Place begin = 0;
@@ -41,14 +41,15 @@ class Walker {
 
  private:
   bool rest_can_be_completed(Place below) {
-    budget_.spend(steps_of_question);
     return can_be_completed(field_, joined(downfloaters_, places(below, field_.size())));
   }
 
   std::optional<Error> pair(const Bracket& bracket) {
+    so_far.bracket = static_cast<int>(walk_.brackets.size()) + 1;
+    so_far.paired = settled_;
     if (progress_ && !progress_({"bracket", settled_, field_.size()}))
       return Error{ErrorCode::Cancelled, "cancelled"};
-    Result<Candidate> candidate = pair_bracket(field_, bracket, rules_, budget_);
+    Result<Candidate> candidate = pair_bracket(field_, bracket, rules_);
     if (!candidate) {
       Error error = candidate.error();
       error.message += ", in bracket " + std::to_string(walk_.brackets.size() + 1);
@@ -71,8 +72,8 @@ class Walker {
     if (wish_ == nullptr) return std::nullopt;
     if (!bracket.ends_the_round()) bracket.completion = Completion::Demanded;
     Result<Candidate> candidate = wish_->strict
-                                      ? pair_bracket_with(downfloaters_, field_, bracket, wish_->rules, budget_)
-                                      : pair_bracket(field_, bracket, wish_->rules, budget_);
+                                      ? pair_bracket_with(downfloaters_, field_, bracket, wish_->rules)
+                                      : pair_bracket(field_, bracket, wish_->rules);
     if (!candidate) return candidate.error();
     downfloaters_ = candidate->downfloaters;
     walk_.brackets.back().candidate = *std::move(candidate);
@@ -81,7 +82,6 @@ class Walker {
 
   const Field& field_;
   const Rulebook& rules_;
-  Budget& budget_;
   const ProgressCallback& progress_;
   const WishedRules* wish_;
   std::vector<Place> downfloaters_;
@@ -91,7 +91,7 @@ class Walker {
 
 }  // namespace
 
-Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget, const ProgressCallback& progress,
+Result<Walk> walk(const Field& field, const Rulebook& rules, const ProgressCallback& progress,
                   const WishedRules* wish) {
   if (progress && !progress({"completion", 0, field.size()}))
     return Error{ErrorCode::Cancelled, "cancelled", {}};
@@ -100,7 +100,7 @@ Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget, con
     for (const Place p : impossible) error.players.push_back(field[p].player);
     return error;
   }
-  return Walker(field, rules, budget, progress, wish).run();
+  return Walker(field, rules, progress, wish).run();
 }
 
 }  // namespace bloesem::sequence

@@ -7,7 +7,6 @@
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"
 #include "engine/sequence/bracket.hpp"
-#include "engine/sequence/budget.hpp"
 #include "engine/sequence/rulebook.hpp"
 #include "engine/sequence/wish.hpp"
 
@@ -27,7 +26,7 @@ struct Walk {
 
 // `wish`: of the round; null: none. Errors: NoValidPairing (players: an obstacle, or none if a varied rulebook
 // has no pairing), GaveUp, Cancelled.
-[[nodiscard]] Result<Walk> walk(const Field& field, const Rulebook& rules, Budget& budget,
+[[nodiscard]] Result<Walk> walk(const Field& field, const Rulebook& rules,
                                 const ProgressCallback& progress = {}, const WishedRules* wish = nullptr);
 
 }  // namespace bloesem::sequence

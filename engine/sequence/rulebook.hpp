@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "bloesem/pair_round.hpp"
-#include "engine/sequence/budget.hpp"
 #include "engine/sequence/colours.hpp"
 #include "engine/sequence/criteria.hpp"
 #include "engine/sequence/exchanges.hpp"
@@ -32,9 +31,8 @@ struct AbsoluteArticles {
   std::string_view mdps;        // MDPs do not meet each other
 };
 
-// Returns the outlook of the downfloaters. Meaningless if the budget runs out meanwhile.
-using LookAhead = Outlook (*)(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters,
-                              Budget& budget);
+// Returns the outlook of the downfloaters.
+using LookAhead = Outlook (*)(const Field& field, const Bracket& bracket, std::span<const Place> downfloaters);
 
 // Returns the value of the absolute articles that the record has in front of the quality criteria, if any.
 using AbsoluteValue = std::optional<CriterionValue> (*)(const Field& field, const Bracket& bracket,

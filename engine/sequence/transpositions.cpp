@@ -1,5 +1,7 @@
 #include "engine/sequence/transpositions.hpp"
 
+#include "matching/steps.hpp"
+
 namespace bloesem::sequence {
 
 void Transpositions::start(std::span<const Seat> s1, std::span<const Seat> s2) {
@@ -48,7 +50,7 @@ bool Transpositions::choose_all_from(std::size_t row) {
 bool Transpositions::choose_from(std::size_t row, std::size_t column) {
   for (; column < s2_.size(); ++column) {
     if (taken_[column]) continue;
-    ++steps_;
+    matching::spend_steps(1);
     if (!(*may_pair_)(s1_[row], s2_[column]) || !can_take(row, column)) continue;
     taken_[column] = 1;
     chosen_[row] = column;
@@ -78,7 +80,7 @@ bool Transpositions::can_take(std::size_t row, std::size_t column) {
 // Finds a column for a row that has lost its own, moving other rows if necessary (an alternating path).
 bool Transpositions::find_other(std::size_t row) {
   for (std::size_t column = 0; column < s2_.size(); ++column) {
-    ++steps_;
+    matching::spend_steps(1);
     if (taken_[column] || visited_[column] == search_ || !(*may_pair_)(s1_[row], s2_[column])) continue;
     visited_[column] = search_;
     if (row_of_[column] != none && !find_other(row_of_[column])) continue;

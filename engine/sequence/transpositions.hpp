@@ -55,9 +55,6 @@ class Transpositions {
       if (!taken_[column]) visit(s2_[column]);
   }
 
-  // Returns the number of pairs tried since the last call.
-  std::uint64_t take_steps() noexcept { return std::exchange(steps_, 0); }
-
  private:
   static constexpr std::size_t none = static_cast<std::size_t>(-1);
 
@@ -73,7 +70,6 @@ class Transpositions {
   std::vector<char> taken_;          // by column: nonzero if chosen by some row
   bool started_ = false;
   std::size_t changed_from_ = 0;
-  std::uint64_t steps_ = 0;
   // A witness that the rows not chosen yet can all be paired, so that no subtree without an order is entered.
   std::vector<std::size_t> column_of_;  // by row
   std::vector<std::size_t> row_of_;     // by column, or none

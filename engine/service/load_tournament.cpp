@@ -14,10 +14,13 @@
 #include "bloesem/trf/source_text.hpp"
 #include "engine/judge/compare_editions.hpp"
 #include "engine/model/matches.hpp"
+#include "engine/model/so_far.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/team_events.hpp"
 #include "engine/virtual_points.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::service {
 
@@ -214,8 +217,13 @@ LoadedFile read_report(std::string bytes, const std::string& file, const trf::Re
   }
   const Lines& lines = *cut;
   loaded.format = format.value_or(trf::recognise_format(source.text()));
-  trf::ReadResult read = read_tournament(source, lines, loaded.format, reading);
-  loaded.of_teams = service::read_teams(source, lines, reading, read);
+  trf::ReadOptions limited = reading;
+  if (!limited.max_players) limited.max_players = platform::input_limits().players;
+  trf::ReadResult read = read_tournament(source, lines, loaded.format, limited);
+  loaded.of_teams = service::read_teams(source, lines, limited, read);
+  so_far = {.doing = "reading the file"};
+  matching::spend_steps(source.text().size());  // readers look at no clock
+  so_far = {};
   report_diagnostics(read, lines, reading.purpose, loaded, file, hints);
   loaded.dialect = dialect_line(read, file);
   loaded.tournament = std::move(read.tournament);

@@ -55,7 +55,7 @@ Result<BracketPairing> BracketWalk::with_floaters(const Bracket& bracket, const 
 }
 
 Result<BracketPairing> BracketWalk::solve_without_wish(const Bracket& bracket, const RoundField& field) {
-  if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size())))
+  if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};
   if (context_.watch && !context_.watch(walk_)) return Error{ErrorCode::Cancelled, "cancelled"};
   return context_.solver->solve({field, criteria_, bracket});
@@ -85,6 +85,7 @@ Result<Walk> BracketWalk::finish(const std::vector<Position>& left_over) {
 }
 
 Error impossible_round(const RoundField& field) {
+  so_far.doing = "looking for the players who cannot all be paired";
   Error error{ErrorCode::NoValidPairing, {}, {}};
   const std::optional<std::vector<Position>> players = obstacle(field, positions(0, field.size()));
   for (const Position p : players.value()) error.players.push_back(field.player(p));

@@ -11,6 +11,7 @@
 #include "bloesem/result.hpp"
 #include "bloesem/solver_choice.hpp"
 #include "bloesem/tournament.hpp"
+#include "engine/model/so_far.hpp"
 #include "engine/swiss/colouring.hpp"
 #include "engine/swiss/round_field.hpp"
 #include "engine/swiss/solver_chain.hpp"
@@ -54,6 +55,14 @@ struct WalkContext {
   // be empty, and only walks by BracketWalk call it.
   std::function<bool(const Walk& so_far)> watch = {};
   WalkStart start = {};  // only walks by BracketWalk begin elsewhere
+
+  // To be called before each bracket, with the number of players paired so far. Returns true if the walk is
+  // cancelled.
+  [[nodiscard]] bool stopped_before_bracket(int settled) const {
+    ++so_far.bracket;
+    so_far.paired = settled;
+    return progress && !progress(settled);
+  }
 };
 
 struct Walk {

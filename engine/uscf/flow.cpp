@@ -56,7 +56,7 @@ class UscfWalk {
     const std::vector<std::vector<Position>> groups = score_groups();
     std::vector<Position> dropped;
     for (std::size_t i = 0; i < groups.size(); ++i) {
-      if (context_.progress && !context_.progress(static_cast<int>(2 * walk_.pairs.size()))) return false;
+      if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size()))) return false;
       Group group;
       group.score = field_.facts(groups[i].front()).score;
       group.dropped = std::move(dropped);

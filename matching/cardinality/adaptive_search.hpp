@@ -31,7 +31,7 @@ class AdaptiveSearch {
     if (!in_rows_ && (graph.size() > max_vertices_at_once || !write)) {
       Limited<Watch> limited{watch, search_.frontier(), asked_ < most ? most - asked_ : 0};
       const Vertex end = search_.augment(graph, mates, root, limited);
-      asked_ += search_.frontier().steps(0);
+      asked_ += search_.frontier().asked();
       if (end != no_vertex || watch.seen_enough() || asked_ < most) return end;
       watch.restart();
     }
@@ -91,7 +91,7 @@ class AdaptiveSearch {
     std::size_t most = 0;
 
     void see(Vertex outer) { watch.see(outer); }
-    [[nodiscard]] bool seen_enough() const { return frontier.steps(0) >= most || watch.seen_enough(); }
+    [[nodiscard]] bool seen_enough() const { return frontier.asked() >= most || watch.seen_enough(); }
   };
 
   AlternatingSearch<ImplicitFrontier<Graph>> search_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "matching/assertions.hpp"
@@ -58,6 +59,7 @@ class GreedyMatching {
       Vertex v = after_[at(end_of(other))];
       for (; v != end_of(other) && (v == u || !graph.adjacent(u, v)); ++asked) v = after_[at(v)];
       if (v != end_of(other)) pair(u, v);
+      if (asked > counted_at_once) count_steps(Work::Cardinality, std::exchange(asked, 0));
     }
     count_steps(Work::Cardinality, asked);
   }

@@ -9,11 +9,13 @@
 #pragma once
 
 #include <array>
+#include <utility>
 #include <vector>
 
 #include "matching/cardinality/alternating_search.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/graph/implicit_graph.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::matching {
 
@@ -44,10 +46,15 @@ class ImplicitFrontier {
     }
     append(root, graph.kind(root), {root, root});
     asked_ = mates.size();
+    counted_ = 0;
   }
 
   // Also collects the neighbours for the call of for_each_unreached that follows.
   [[nodiscard]] Vertex single_neighbour(Vertex u) {
+    if (asked_ > counted_at_once) {
+      counted_ += asked_;
+      count_steps(Work::Cardinality, std::exchange(asked_, 0));
+    }
     neighbours_.clear();
     for (std::size_t kind = 0; kind < kinds; ++kind) {
       if (!kinds_meet(graph_->kind(u), kind)) continue;
@@ -99,7 +106,9 @@ class ImplicitFrontier {
     append(base, graph_->kind(inner), {inner, inner});
   }
 
-  // Returns the steps since start.
+  // Returns all steps since start.
+  [[nodiscard]] std::size_t asked() const noexcept { return counted_ + asked_; }
+  // Returns the steps since start that are not counted yet.
   [[nodiscard]] std::size_t steps(std::size_t /*visited*/) const noexcept { return asked_; }
 
  private:
@@ -156,7 +165,8 @@ class ImplicitFrontier {
       blossoms_;  // bases with members of the kind; some have been absorbed since
   std::vector<std::array<Chain, kinds>> chains_;
   std::vector<Vertex> next_;
-  std::size_t asked_ = 0;  // questions about pairs and blossoms in this search
+  std::size_t asked_ = 0;    // questions about pairs and blossoms in this search, not counted yet
+  std::size_t counted_ = 0;  // likewise, counted
 };
 
 }  // namespace bloesem::matching

@@ -16,6 +16,7 @@
 #include "matching/face/gains.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/index.hpp"
+#include "matching/steps.hpp"
 #include "matching/weighted/blossom_solver.hpp"
 #include "matching/weighted/nested_sets.hpp"
 
@@ -160,6 +161,7 @@ void DenseFace::for_each_edge(Visit visit) const {
     settled[at(v)] = required_[at(v)] != 0 && options == 1 ? 1 : 0;
   }
   for (const Vertex u : alive_) {
+    spend_steps(alive_.size());
     any_bit(edges_.row(u), edges_.words(), [&](Vertex v) {
       if (u < v) visit(u, v, settled[at(u)] == 0 && settled[at(v)] == 0);
       return false;

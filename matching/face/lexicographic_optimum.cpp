@@ -87,7 +87,7 @@ void LexicographicOptimum::avoid_costs(DenseFace& face) {
     if (first != all_digits) is_limit[at(first)] = 1;
     return first;
   };
-  for (OpenEdge& edge : open_) edge.first_cost = limit_of(costs_of(edge));
+  visit_in_pieces(open_, [&](OpenEdge& edge) { edge.first_cost = limit_of(costs_of(edge)); });
   for (Optional& vertex : optional_) vertex.first_cost = limit_of(costs_of(vertex));
   limits_.clear();
   for (std::size_t digit = 0; digit < is_limit.size(); ++digit)
@@ -114,8 +114,9 @@ void LexicographicOptimum::avoid_costs(DenseFace& face) {
 
 std::int32_t LexicographicOptimum::first_cost_of_matching(const DenseFace& face) const {
   std::int32_t first = all_digits;
-  for (const OpenEdge& edge : open_)
+  visit_in_pieces(open_, [&](const OpenEdge& edge) {
     if (face.mate(edge.u) == edge.v) first = std::min(first, edge.first_cost);
+  });
   for (const Optional& vertex : optional_)
     if (face.mate(vertex.v) == no_vertex) first = std::min(first, vertex.first_cost);
   return first;
@@ -140,14 +141,14 @@ bool LexicographicOptimum::keep_free(std::int32_t limit, DenseFace& face) {
 // Returns the largest total that any matching can have in each digit, counted over the open edges and vertices.
 void LexicographicOptimum::count_uses() {
   uses_.assign(digits_, {});
-  for (const OpenEdge& edge : open_) {
+  visit_in_pieces(open_, [&](const OpenEdge& edge) {
     for (const Term& term : costs_of(edge)) {
       Use& use = uses_[at(term.digit)];
       use.greatest_edge = std::max(use.greatest_edge, term.value);
       use.smaller_ends += use.last == edge.u ? 0 : 1;
       use.last = edge.u;
     }
-  }
+  });
   for (const Optional& vertex : optional_)
     for (const Term& term : costs_of(vertex)) uses_[at(term.digit)].singles += term.value;
 }
@@ -187,7 +188,8 @@ void LexicographicOptimum::weigh_open() {
   for (std::size_t row = 0; row < classes_.costs->size(); ++row)
     further_.push_back(packed(classes_.costs->row(row)));
   has_open_edge_.assign(vertices_.size(), 0);
-  for (const OpenEdge& edge : open_) has_open_edge_[at(edge.u)] = has_open_edge_[at(edge.v)] = 1;
+  visit_in_pieces(open_,
+                  [&](const OpenEdge& edge) { has_open_edge_[at(edge.u)] = has_open_edge_[at(edge.v)] = 1; });
   single_costs_.assign(vertices_.size(), 0);
   for (const Optional& vertex : optional_) single_costs_[at(vertex.v)] = packed(costs_of(vertex));
 }

@@ -88,6 +88,7 @@ class BlossomDuals {
   // Calls visit(v, twice the weight) for every edge of `u`.
   template <class Visit>
   void for_each_edge(Vertex u, Visit visit) const {
+    spend_steps(vertices_.size());
     if constexpr (requires { weights_->for_each_edge(u, visit); }) {
       weights_->for_each_edge(u, visit);
     } else {

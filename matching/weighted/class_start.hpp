@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "matching/graph/bit_rows.hpp"
+#include "matching/steps.hpp"
 #include "matching/weighted/class_optimum.hpp"
 #include "matching/weighted/class_weights.hpp"
 
@@ -41,6 +42,7 @@ class ClassStart {
     allowed_.reset(single + 1, single + 1);
     for (std::size_t u = 0; u < classes.class_of.size(); ++u) {
       const std::int32_t a = classes.class_of[u];
+      spend_steps(classes.class_of.size());
       any_bit(edges.row(static_cast<int>(u)), edges.words(), [&](int v) {
         const std::int32_t b = classes.class_of[at(v)];
         Int& cost = costs_[at(a) * all + at(b)];
@@ -69,6 +71,7 @@ class ClassStart {
       const auto u = static_cast<Vertex>(i);
       if (solver.mate(u) != no_vertex) continue;
       const auto a = at(classes.class_of[i]);
+      spend_steps(classes.class_of.size());
       any_bit(edges.row(u), edges.words(), [&](Vertex v) {
         const auto b = at(classes.class_of[at(v)]);
         Units& wanted = wanted_[std::min(a, b) * n + std::max(a, b)];

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "matching/index.hpp"
+#include "matching/steps.hpp"
 #include "matching/weighted/duals.hpp"
 #include "matching/weighted/lemon_shim.hpp"
 #include "matching/weighted/solver.hpp"
@@ -30,7 +31,11 @@ struct WeightMap {
   using Value = Int;
   const std::vector<Int>* packed;
   const std::vector<Edge>* edges;
-  const Int& operator[](const Key& e) const { return (*packed)[at((*edges)[at(Graph::id(e))].row)]; }
+  // Every search of the algorithm asks for the edges that it looks at, so that a limit stops it.
+  const Int& operator[](const Key& e) const {
+    spend_steps(4);
+    return (*packed)[at((*edges)[at(Graph::id(e))].row)];
+  }
 };
 
 void build_graph(const Problem& problem, Graph& graph) {

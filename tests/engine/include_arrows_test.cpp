@@ -214,8 +214,8 @@ TEST(IncludeArrows, ExplanationsKnowNoFilesAndNoWords) {
 TEST(IncludeArrows, ProofsKnowNoSolverOfBrackets) {
   expect_only("engine/proof",
               {"bloesem/", "criteria/", "matching/graph/", "matching/index.hpp", "matching/assertions.hpp",
-               "matching/weighted/", "engine/model/", "engine/swiss/", "engine/proof/", "trf/",
-               "engine/arranged_round.hpp", "engine/groups.hpp", "engine/judge/legal_proposal.hpp",
+               "matching/weighted/", "matching/steps.hpp", "engine/model/", "engine/swiss/", "engine/proof/",
+               "trf/", "engine/arranged_round.hpp", "engine/groups.hpp", "engine/judge/legal_proposal.hpp",
                "engine/requested_round.hpp"});
   // What verifies knows no solver at all.
   for (const char* file :
@@ -226,25 +226,28 @@ TEST(IncludeArrows, ProofsKnowNoSolverOfBrackets) {
     for (const std::string& include :
          breaches(fs::path(BLOESEM_SOURCE_DIR) / "engine/proof" / file,
                   with_words({"criteria/", "matching/graph/vertex.hpp", "matching/assertions.hpp",
-                              "matching/weighted/weight.hpp", "engine/swiss/", "engine/proof/"})))
+                              "matching/weighted/weight.hpp", "matching/steps.hpp", "engine/swiss/",
+                              "engine/proof/"})))
       ADD_FAILURE() << include;
   }
 }
 
-// The second engine shares the tournament, the request, the names in the record, and an unweighted matching. It
-// shares nothing of how the first engine derives, weighs or orders.
+// The second engine shares the tournament, the request, the names in the record, the count of steps, and an
+// unweighted matching. It shares nothing of how the first engine derives, weighs or orders.
 TEST(IncludeArrows, TheSequenceEngineSharesNoRules) {
   expect_only("engine/sequence",
               with_words({"criteria/player_facts.hpp", "matching/cardinality/maximum_matching.hpp",
-                          "matching/graph/bit_graph.hpp", "engine/model/", "engine/obstacle.hpp",
+                          "matching/graph/bit_graph.hpp", "matching/steps.hpp", "matching/step_limit.hpp",
+                          "bloesem/work_limit.hpp", "engine/model/", "engine/obstacle.hpp",
                           "engine/arranged_round.hpp", "bloesem/pair_round.hpp", "engine/requested_round.hpp",
                           "engine/sequence/", "engine/swiss/system.hpp"}));
 }
 
-// The literal engine shares the tournament only. The seeding rounds of Burstein are Dutch rounds; pair_round
-// reads the request and sorts the boards, but pairs nobody.
+// The literal engine shares the tournament only, and counts its steps. The seeding rounds of Burstein are Dutch
+// rounds; pair_round reads the request and sorts the boards, but pairs nobody.
 TEST(IncludeArrows, TheLiteralEngineSharesNoRules) {
-  const Names allowed = with_words({"engine/literal/", "engine/model/", "bloesem/pair_round.hpp"});
+  const Names allowed =
+      with_words({"engine/literal/", "engine/model/", "matching/steps.hpp", "bloesem/pair_round.hpp"});
   Names found;
   for (const auto& entry : fs::directory_iterator(fs::path(BLOESEM_SOURCE_DIR) / "engine/literal"))
     for (const std::string& breach : breaches(entry.path(), allowed)) found.push_back(breach);

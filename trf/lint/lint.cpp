@@ -9,6 +9,7 @@
 #include "bloesem/trf/problems.hpp"
 #include "trf/lint/checks.hpp"
 #include "trf/lint/subject.hpp"
+#include "trf/most_players.hpp"
 
 namespace bloesem::trf {
 
@@ -60,7 +61,8 @@ Lint lint(const SourceText& source, const Lines& lines, FileFormat format, const
   Problems problems = find_problems(source, lines, request.reading);
   Lint result{request.dialect.value_or(problems.read.dialect), {}};
   std::vector<Diagnostic> more;
-  if (is_report(source, problems.read)) more = run_checks(source, lines, problems, request);
+  if (is_report(source, problems.read) && !line_beyond_limit(lines, request.reading))
+    more = run_checks(source, lines, problems, request);
   result.findings = std::move(problems.list);
   std::move(more.begin(), more.end(), std::back_inserter(result.findings));
   std::stable_sort(result.findings.begin(), result.findings.end(),

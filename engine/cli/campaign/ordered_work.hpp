@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "engine/platform/worker_threads.hpp"
+#include "matching/step_limit.hpp"
 
 namespace bloesem::cli {
 
@@ -28,8 +29,10 @@ struct OrderedWork {
   const std::atomic<bool>* stop = nullptr;  // no new items once it is set
 
   // Returns when everything has been taken or, after a stop, everything before the first item not made.
-  // Rethrows the first exception of `make` or `take`, which ends the work.
+  // Rethrows the first exception of `make` or `take`, which ends the work. All threads stay within the limit of
+  // the calling thread.
   void run(std::size_t jobs) {
+    limit_ = matching::limit_of_thread();
     {
       const platform::WorkerThreads threads(std::max<std::size_t>(jobs, 1), [this] { work(); });
       try {
@@ -60,6 +63,7 @@ struct OrderedWork {
 
   void work() {
     try {
+      const matching::LimitedSteps limited(limit_);
       std::unique_lock lock(mutex_);
       while (!stopped()) {
         if (issued_ >= taken_ + window) {
@@ -131,6 +135,7 @@ struct OrderedWork {
   std::size_t idle_ = 0;
   std::atomic<bool> ended_{false};
   std::exception_ptr failure_;
+  matching::StepLimit limit_ = {};
 };
 
 }  // namespace bloesem::cli

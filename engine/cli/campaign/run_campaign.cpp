@@ -14,6 +14,7 @@
 #include "engine/platform/interrupt.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/load_tournament.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::cli {
 
@@ -95,6 +96,9 @@ class Runner {
       work.run(run_.jobs);
     } catch (const SaveFailure& trouble) {
       return trouble.error;
+    } catch (const matching::StepLimitReached&) {
+      if (database_ && database_->save()) bar_.say("the last rounds are not saved\n");
+      throw;
     }
     if (database_) {
       if (const auto error = database_->save()) return *error;

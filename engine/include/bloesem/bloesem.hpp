@@ -18,3 +18,4 @@
 #include "bloesem/trf/reader.hpp"
 #include "bloesem/trf/writer.hpp"
 #include "bloesem/validate.hpp"
+#include "bloesem/work_limit.hpp"

@@ -2,6 +2,7 @@
 // it was found. Prints nothing, has no hidden state (same input, same output), and is reentrant.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <string_view>
@@ -83,6 +84,9 @@ struct PairOptions {
   // service::prepare provides it. Other systems do not use it.
   RankingCallback ranking = {};
   ProgressCallback progress = {};
+  // Work that takes longer ends with OutOfTime. A round that is paired in time does not depend on the limit.
+  // `within` (bloesem/work_limit.hpp) limits other searches.
+  std::optional<std::chrono::nanoseconds> time_limit = {};
   SolverChoice solver = SolverChoice::Auto;
   bool paranoid = false;  // pairs the round with every solver and compares (engine/paranoid.hpp)
   // Makes the proof that the pairing then carries (proof_bound_to, bloesem/proof.hpp). Empty: none is made.
@@ -126,7 +130,8 @@ struct RoundPairing {
 // code asks for an acceleration but there are no fictitious points; the system ranks by the event's tie-breaks
 // but there is no ranking; invalid options; groups that leave out a player, or of which two players have met; a
 // pair made by hand of players who do not take part; a fixed board that does not exist or is needed twice);
-// TooLarge; Cancelled; Internal (paranoid: the solvers disagree; check: an answer is wrong); those of `proof`.
+// TooLarge; Cancelled; OutOfTime; Internal (paranoid: the solvers disagree; check: an answer is wrong); those
+// of `proof`.
 [[nodiscard]] Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options = {});
 
 }  // namespace bloesem

@@ -23,6 +23,7 @@ enum class ErrorCode {
   FileAccess,      // a file cannot be read or written
   Cancelled,       // the progress callback returned false
   GaveUp,          // the budget of the sequence engine was exhausted
+  OutOfTime,       // the limit that was set for the work was reached (bloesem/work_limit.hpp)
   Internal,        // a broken invariant; always a bug
 };
 
@@ -39,6 +40,8 @@ struct Error {
 template <class T, class E = Error>
 class [[nodiscard]] Result {
  public:
+  using error_type = E;
+
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
   Result(E error) : state_(std::in_place_index<1>, std::move(error)) {}
 

@@ -9,7 +9,9 @@
 #include <list>
 #include <system_error>
 
+#include "engine/model/counted.hpp"
 #include "engine/platform/files/c_file.hpp"
+#include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/files/staged_output.hpp"
 #include "engine/platform/terminal.hpp"
 
@@ -19,7 +21,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error too_large() { return {.code = ErrorCode::TooLarge, .message = "is larger than the limit of 512 MB"}; }
+Error too_large(std::size_t limit) {
+  const std::string words = limit == largest_input ? "512 MB" : counted(limit, "byte");
+  return {.code = ErrorCode::TooLarge, .message = "is larger than the limit of " + words};
+}
 
 // Returns the size that the system reports: 0 for devices and pipes. A file may change before it is read.
 std::size_t expected_size(std::FILE* file) noexcept {
@@ -35,7 +40,8 @@ Result<std::string> read_all(std::FILE* file) {
   constexpr std::size_t piece = std::size_t{1} << 20U;
   // one more byte, to detect that nothing follows
   std::size_t room = std::max(expected_size(file), least_room) + 1;
-  if (room > largest_input + 1) return too_large();
+  const std::size_t limit = input_limits().bytes;
+  if (expected_size(file) > limit) return too_large(limit);
   std::string bytes;
   for (std::size_t filled = 0;;) {
     if (bytes.capacity() < room) bytes.reserve(room);
@@ -44,7 +50,7 @@ Result<std::string> read_all(std::FILE* file) {
     const std::size_t count = std::fread(bytes.data() + filled, 1, step, file);
     filled += count;
     if (std::ferror(file) != 0) return access_error("cannot be read");
-    if (filled > largest_input) return too_large();
+    if (filled > limit) return too_large(limit);
     if (filled == room) room += filled;
     if (count == step) continue;
     bytes.resize(filled);

@@ -14,15 +14,10 @@ namespace bloesem::platform {
 
 inline constexpr std::string_view standard_stream = "-";
 
-// The largest file that is read, in bytes. A million players with nine rounds take about 200 MB; the
-// largest event of standard report files (9999 players, 999 rounds) takes 101 MB. The limit stops endless
-// input such as devices.
-inline constexpr std::size_t largest_input = std::size_t{512} << 20U;
-
 // Returns the name used in messages: "<stdin>" for "-".
 [[nodiscard]] std::string display_name(const std::string& path);
 
-// Returns the whole content. Errors: FileAccess, TooLarge.
+// Returns the whole content. Errors: FileAccess; TooLarge (input_limits.hpp), as soon as that is known.
 [[nodiscard]] Result<std::string> read_input(const std::string& path);
 
 // Writes to a file beside the target and renames it, so that after a failure an existing file is unchanged

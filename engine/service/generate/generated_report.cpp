@@ -9,7 +9,7 @@
 #include "bloesem/trf/writer.hpp"
 #include "engine/generator/knobs.hpp"
 #include "engine/model/counted.hpp"
-#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/input_limits.hpp"
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/event/new_report.hpp"
 #include "engine/service/standings/ranked_file.hpp"

@@ -27,8 +27,7 @@ void compare_brackets(const BracketCase& c, BracketsCounts& counts) {
   SCOPED_TRACE(describe(c));
   const sequence::Field field = field_of(c);
   const sequence::Bracket bracket = bracket_of(c);
-  sequence::Budget budget(sequence::Budget::unlimited);
-  const Result<sequence::Candidate> own = pair_bracket(field, bracket, sequence::baku_2016(), budget);
+  const Result<sequence::Candidate> own = pair_bracket(field, bracket, sequence::baku_2016());
   const std::optional<BestCandidate> best = best_candidate(c.field, c.bracket);
   ASSERT_EQ(own.has_value(), best.has_value());
   if (!best) {
@@ -122,8 +121,7 @@ TEST(SequenceCandidates, TheBestIsThePairing) {
     SCOPED_TRACE(describe(c));
     const sequence::Field field = field_of(c);
     const std::vector<sequence::Evaluated> list = ranking(field, bracket_of(c));
-    sequence::Budget budget(sequence::Budget::unlimited);
-    const auto own = pair_bracket(field, bracket_of(c), sequence::baku_2016(), budget);
+    const auto own = pair_bracket(field, bracket_of(c), sequence::baku_2016());
     ASSERT_EQ(own.has_value(), !list.empty());
     if (!own) continue;
     EXPECT_EQ(*own, list.front().candidate);

@@ -85,8 +85,7 @@ std::string candidate_text(const Result<sequence::Candidate>& candidate) {
 }
 
 std::string pairing(const BracketCase& c, const sequence::Rulebook& rules) {
-  sequence::Budget budget(sequence::Budget::unlimited);
-  return candidate_text(pair_bracket(field_of(c, rules), bracket_of(c, rules), rules, budget));
+  return candidate_text(pair_bracket(field_of(c, rules), bracket_of(c, rules), rules));
 }
 
 constexpr int bracket_limit = 20000;

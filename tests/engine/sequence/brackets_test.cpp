@@ -110,8 +110,7 @@ TEST(SequenceB8, TheRankingBeginsWithThePairing) {
   const Field field = field_of(TournamentBuilder(6).round("1-4 =, 5-2 =, 3-6 ="));
   const Bracket bracket = ordinary_bracket(field, {}, 0);
   const std::vector<Evaluated> list = ranking(field, bracket);
-  Budget budget(Budget::unlimited);
-  const auto best = pair_bracket(field, bracket, baku_2016(), budget);
+  const auto best = pair_bracket(field, bracket, baku_2016());
   ASSERT_TRUE(best);
   EXPECT_EQ(*best, list.front().candidate);
   for (std::size_t i = 1; i < list.size(); ++i)

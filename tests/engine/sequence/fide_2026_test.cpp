@@ -152,9 +152,8 @@ TEST(Sequence2026, C8LooksAtNothingThatCannotBeCompleted) {
 
 std::vector<Place> left_over(const Field& field, std::span<const Place> downfloaters,
                              std::span<const Place> next, std::span<const Place> rest) {
-  sequence::Budget budget(sequence::Budget::unlimited);
-  auto left = sequence::CompletableNextBracket(field, downfloaters, next, rest, sequence::any_score, budget)
-                  .left_over();
+  auto left =
+      sequence::CompletableNextBracket(field, downfloaters, next, rest, sequence::any_score).left_over();
   return left ? *left : std::vector<Place>{-1};
 }
 

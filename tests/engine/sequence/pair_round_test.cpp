@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "matching/step_limit.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -86,9 +87,9 @@ TEST(SequenceBudget, GivesUpRatherThanAnsweringWrongly) {
 }
 
 TEST(SequenceBudget, TellsTheBracketAndTheBudget) {
-  const auto pairing = sequence::pair_round(hard_round(), {}, {10, {}});
+  const auto pairing = sequence::pair_round(hard_round(), {}, {200, {}});
   EXPECT_THAT(pairing, FailsWith(ErrorCode::GaveUp, "in bracket 1"));
-  EXPECT_THAT(pairing, FailsWith(ErrorCode::GaveUp, "10 steps"));
+  EXPECT_THAT(pairing, FailsWith(ErrorCode::GaveUp, "200 steps"));
 }
 
 // There is one threshold for the budget, and above it the answer is always the same.
@@ -109,6 +110,32 @@ TEST(SequenceBudget, MoreOfItNeverChangesAnAnswer) {
         << "deterministic";
   }
   EXPECT_TRUE(enough);
+}
+
+// Returns a round in which every player has a score of their own and the lower half may not meet each other, so
+// that each query concerns all players.
+Tournament many_questions(int players) {
+  TournamentBuilder builder(players);
+  for (int player = 1; player <= players; ++player) builder.virtual_points(player, {players - player});
+  Tournament tournament = builder;
+  tournament.forbidden_groups.emplace_back();
+  for (int player = players / 2; player < players; ++player)
+    tournament.forbidden_groups.back().push_back(player);
+  return tournament;
+}
+
+// The pairs and vertices that all matchings look at, and so the time, stay within the budget.
+TEST(SequenceBudget, CountsTheQuestionsByWhatTheyCost) {
+  for (const int players : {100, 300}) {
+    const Tournament tournament = many_questions(players);
+    PairOptions options;
+    options.edition = Edition::Fide2026;
+    const std::int64_t before = matching::steps_spent();
+    EXPECT_THAT(sequence::pair_round(tournament, options), FailsWith(ErrorCode::GaveUp, "the budget is spent"));
+    const std::int64_t spent = matching::steps_spent() - before;
+    EXPECT_GT(spent, static_cast<std::int64_t>(default_budget));
+    EXPECT_LT(spent, static_cast<std::int64_t>(default_budget) * 11 / 10);
+  }
 }
 
 }  // namespace

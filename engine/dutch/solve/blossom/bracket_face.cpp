@@ -73,6 +73,7 @@ void BracketFace::classify() {
     const auto alike = std::find_if(samples_.begin(), samples_.end(),
                                     [&](Vertex sample) { return vertices_[at(sample)] == vertices_[at(v)]; });
     compared += static_cast<std::size_t>(alike - samples_.begin());
+    matching::spend_steps(alike - samples_.begin());
     class_of_.push_back(static_cast<std::int32_t>(alike - samples_.begin()));
     if (alike == samples_.end()) samples_.push_back(v);
   }
@@ -89,10 +90,11 @@ void BracketFace::connect() {
     edges_.set(l, h);
     joined_[at(class_of_[at(h)]) * samples_.size() + at(class_of_[at(l)])] = 1;
   };
-  matching::count_steps(matching::Work::Legality, 2 * at(size()) * at(size()));
-  for (Vertex h = 0; h < size(); ++h)
+  for (Vertex h = 0; h < size(); ++h) {
+    matching::count_steps(matching::Work::Legality, 2 * at(size()));
     for (Vertex l = h < moved_down_ ? moved_down_ : h + 1; l < size(); ++l)
       if (field_->compatible(players_[at(h)], players_[at(l)])) join(h, l);
+  }
 }
 
 bool BracketFace::closes() const {

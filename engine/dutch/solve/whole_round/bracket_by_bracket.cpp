@@ -37,7 +37,7 @@ std::optional<Error> refuse_whole_round(const RoundField& field) {
 }
 
 std::optional<Error> report_progress(const WalkContext& context, const RoundGraph& graph) {
-  if (!context.progress || context.progress(graph.settled())) return std::nullopt;
+  if (!context.stopped_before_bracket(graph.settled())) return std::nullopt;
   return Error{ErrorCode::Cancelled, "cancelled", {}};
 }
 

@@ -1,6 +1,7 @@
 // Options of the reader.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -43,6 +44,9 @@ struct ReadOptions {
   OpenGames open_games = OpenGames::WhereTheyCount;
   // Refuses a file without players instead of reading it as a tournament without entries.
   bool needs_players = false;
+  // A file with more players is refused before they are read (too-large). Empty: no limit except that of the
+  // starting ranks.
+  std::optional<std::size_t> max_players = {};
 };
 
 }  // namespace bloesem::trf

@@ -1,0 +1,24 @@
+// Limits on the input of the program. They belong to the process, like those of ulimit, and not to a request.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+namespace bloesem::platform {
+
+// The largest file that is read, in bytes. A million players with nine rounds take about 200 MB; the
+// largest event of standard report files (9999 players, 999 rounds) takes 101 MB. The limit stops endless
+// input such as devices.
+inline constexpr std::size_t largest_input = std::size_t{512} << 20U;
+
+struct InputLimits {
+  std::size_t bytes = largest_input;        // of one file
+  std::optional<std::size_t> players = {};  // of one tournament
+};
+
+[[nodiscard]] const InputLimits& input_limits() noexcept;
+
+// To be called before other threads read.
+void limit_input(const InputLimits& limits) noexcept;
+
+}  // namespace bloesem::platform
