@@ -51,15 +51,16 @@ class Round:
         boards = [] if self.is_impossible else verifier.read_list("pairs", self.pairs.read_bytes())
         return boards, verifier.read_proof("proof", self.proof.read_bytes())
 
-    def question(self):
-        """Returns what is asked."""
+    def questions(self):
+        """Returns what is asked of each group."""
         arguments = [str(self.path), "--rules", self.edition, *self.options, "--proof", str(self.proof)]
-        return verifier.Question(verifier.Tournament(str(self.path), self.path.read_bytes()), verifier.parse_options(arguments))
+        return verifier.questions_of(verifier.Tournament(str(self.path), self.path.read_bytes()),
+                                     verifier.parse_options(arguments))
 
     def reason(self, boards, lines):
         """Returns why the verifier refuses boards and proof; None if it accepts them."""
         try:
-            verifier.verify(self.question(), boards, json.loads(json.dumps(lines)))
+            verifier.verify(self.questions(), boards, json.loads(json.dumps(lines)))
         except (verifier.Refused, verifier.Unreadable) as reason:
             return str(reason)
         return None
@@ -83,7 +84,7 @@ def exchange(boards, chance):
 def with_right_colours(made, boards):
     """Returns legal boards with the colours and the order of the rules, others unchanged."""
     try:
-        question = made.question()
+        question = made.questions()[0]
         pairs, bye = verifier.legal_round(question, boards)
         return verifier.boards(question, pairs, bye)
     except verifier.Refused:
@@ -188,8 +189,8 @@ def check_reading():
     assert [(p.ident, p.rating, p.entries) for p in tour.players] == [
         (1, 2400, [verifier.Entry(204711, "w", "W")]), (204711, 2300, [verifier.Entry(1, "b", "L")])]
     narrow = WIDE.replace("XXW 6\n", "")
-    for text in (narrow, "012 Open\n" + WIDE, WIDE.replace("XXW 6", "XXW 8"), WIDE + "### bloesem:group A 1 204711\n",
-                 WIDE + "### bloesem:wish club:1- strict\n", WIDE + "### bloesem:avoid club: 3\n",
+    for text in (narrow, "012 Open\n" + WIDE, WIDE.replace("XXW 6", "XXW 8"), WIDE + "### bloesem:group A x\n",
+                 WIDE + "### bloesem:group\n", WIDE + "### bloesem:wish club:1- strict\n", WIDE + "### bloesem:avoid club: 3\n",
                  WIDE + "### bloesem:avoid club:0\n", WIDE + "### bloesem:avoid\n", WIDE.replace("142 9", "142 9_0"),
                  WIDE.replace("142 9", "142 \u0669")):
         try:
