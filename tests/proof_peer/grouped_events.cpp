@@ -57,12 +57,15 @@ void add_group(const Tournament& group, const std::vector<PlayerIndex>& places, 
 
 std::vector<std::string> files_of_grouped_event(std::uint64_t seed, Edition edition, Sizes sizes, int groups) {
   generator::Random random(seed);
-  const generator::Settings drawn = settings_of_event(seed, edition, sizes);
+  generator::Settings settings = settings_of_event(seed, edition, sizes);
+  std::vector<int> players(static_cast<std::size_t>(groups));
+  for (int& each : players) each = random.between(sizes.least, sizes.most);
+  settings.rounds =
+      std::min(settings.rounds, std::max(1, *std::min_element(players.begin(), players.end()) - 1));
   std::vector<Rounds> played;
-  for (int g = 0; g < groups; ++g) {
-    generator::Settings own = drawn;
-    own.players = random.between(sizes.least, sizes.most);
-    played.push_back(rounds_of_group(own, generator::derive(seed, static_cast<std::uint64_t>(g))));
+  for (std::size_t g = 0; g < players.size(); ++g) {
+    settings.players = players[g];
+    played.push_back(rounds_of_group(settings, generator::derive(seed, g)));
   }
   std::size_t rounds = played[0].size();
   for (const Rounds& group : played) rounds = std::min(rounds, group.size());
@@ -79,7 +82,7 @@ std::vector<std::string> files_of_grouped_event(std::uint64_t seed, Edition edit
     if (!states_colour && r > 0) whole.initial_colour.reset();
     for (std::size_t g = 0; g < played.size(); ++g)
       add_group(played[g][r], places[g], group_names[g % group_names.size()], whole);
-    files.push_back(file_of(whole, seed, drawn.rounds));
+    files.push_back(file_of(whole, seed, settings.rounds));
   }
   return files;
 }
