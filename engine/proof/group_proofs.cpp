@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "bloesem/proof.hpp"
@@ -11,6 +12,7 @@
 #include "engine/model/so_far.hpp"
 #include "engine/proof/round_proof.hpp"
 #include "matching/index.hpp"
+#include "trf/json_value.hpp"
 
 namespace bloesem {
 namespace {
@@ -116,14 +118,15 @@ Result<ProofVerdict> verify_part(const GroupedRound& round, std::size_t group, c
   return refuted("group " + part.name + ": " + verdict->reason);
 }
 
-// One group that cannot be paired makes the whole round impossible: the proof is about that one.
-Result<ProofVerdict> verify_no_round(const GroupedRound& round, const ProofText& proof) {
-  Result<ProofVerdict> verdict = refuted("no group is proved to be impossible");
-  for (std::size_t group = 0; group < round.parts.size(); ++group) {
-    verdict = verify_part(round, group, {}, true, proof);
-    if (!verdict || verdict->proven) return verdict;
-  }
-  return verdict;
+// Returns the group that the first line of a proof names, or else the first group.
+std::size_t group_of_proof(const std::vector<GroupPart>& parts, std::string_view proof) {
+  const auto line = trf::parse_json(proof.substr(0, proof.find('\n')));
+  const auto* const header = std::get_if<trf::Json>(&line);
+  const trf::Json* const name = header == nullptr ? nullptr : header->find("group");
+  if (name == nullptr || !name->is_string()) return 0;
+  const auto named = std::find_if(parts.begin(), parts.end(),
+                                  [&](const GroupPart& part) { return part.name == name->text(); });
+  return named == parts.end() ? 0 : static_cast<std::size_t>(named - parts.begin());
 }
 
 Result<ProofVerdict> verify_groups(const Tournament& tournament, const PairOptions& options,
@@ -137,7 +140,8 @@ Result<ProofVerdict> verify_groups(const Tournament& tournament, const PairOptio
   const GroupedRound grouped{*parts, options, binding, exported};
   const std::vector<ProofText> proofs = split_proofs(text);
   if (proposal.boards.empty() && proposal.byes.empty() && proofs.size() == 1)
-    return verify_no_round(grouped, proofs.front());
+    // One group that cannot be paired makes the whole round impossible.
+    return verify_part(grouped, group_of_proof(*parts, text), {}, true, proofs.front());
   const SplitProposal split = split_proposal(tournament, *parts, proposal);
   if (!split.fault.empty()) return refuted(split.fault);
   for (std::size_t i = 0; i < std::min(proofs.size(), parts->size()); ++i) {

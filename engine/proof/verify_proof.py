@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Verifies a proof that a round is paired by the FIDE (Dutch) rules of 2016 or 2026.
+"""Verifies proofs that a round is paired by the FIDE (Dutch) rules of 2016 or 2026.
 
     verify_proof.py FILE --rules 2016|2026 --pairs PAIRS --proof PROOF
 
@@ -13,16 +13,12 @@ import argparse, functools, hashlib, json, pathlib, re, sys, typing
 
 Unreadable = type("Unreadable", (Exception,), {})  # A file that cannot be understood
 Refused = type("Refused", (Exception,), {})  # A proof or a pairing that is wrong
-def readable(condition, text, *values):  # Stops unless a condition about a file's form holds
+def require(condition, text, *values, fault=Refused):  # Refuses the proof unless this holds
     if not condition:
-        raise Unreadable(text % values)
-def require(condition, text, *values):  # Refuses the proof unless a condition holds
-    if not condition:
-        raise Refused(text % values)
+        raise fault(text % values)
+readable = functools.partial(require, fault=Unreadable)  # The same about a file's form
 def number_in(text):  # Returns the number that a text of digits says
-    if not re.fullmatch("[0-9]{1,7}", text.strip()):
-        raise ValueError(text)
-    return int(text)
+    return int(re.fullmatch("[0-9]{1,7}", text.strip())[0])
 def bits(mask):  # Returns the ranks of a set, ascending
     return [rank for rank, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
 def mask_of(ranks):  # Returns the set of these ranks
@@ -60,23 +56,20 @@ class Player(typing.NamedTuple):  # A player line of the file
 class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026); not its points
     def __init__(self, path, data):
         self.path, self.sha256 = path, hashlib.sha256(data).hexdigest()
-        self.players, self.absent, self.forbidden, self.bans, self.bonus = [], [], [], [], []
+        self.absent, self.forbidden, self.bans, self.bonus, self.groups = [], [], [], [], {}
         self.by_id, self.teams, self.scoring, self.values, self.fictitious = {}, {}, {}, {}, {}
-        self.rounds, self.initial_colour, self.by_position, self.baku = None, None, False, False
-        self.wider = 0
+        self.rounds = self.wider = self.initial_colour = self.by_position = self.baku = 0
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
             text = data.decode("cp1252", "replace")
-        lines = re.split("\r\n|\n\r|\r|\n", text.replace("\u00a0", " "))
-        for self.line, line in enumerate(lines, 1):
+        for self.line, line in enumerate(re.split("\r\n?|\n\r?", text.replace("\u00a0", " ")), 1):
             try:
                 self.read(line.rstrip(" \t\0\x1a\f"))
             except (LookupError, TypeError, ValueError):
                 self.need(False, "the content of a record %s" % line[:3])
-        self.need(self.players, "players (lines 001)")
-        if not self.by_position:
-            self.players.sort()
+        self.need(self.by_id, "players (lines 001)")
+        self.players = [*self.by_id.values()] if self.by_position else sorted(self.by_id.values())
         for player in self.players:
             for self.line, number in [(player.line, n) for n in range(len(player.entries))]:
                 self.check_game(player, number, player.entries[number])
@@ -115,17 +108,20 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         elif code == "192":
             self.baku = text.strip().upper().endswith("_BAKU")
         elif code in ("XXZ", "240") and words:
-            number, *idents = map(number_in, ["0"] + words if code == "XXZ" else words[1:])
-            self.absent.append((number, idents))
+            self.absent.append([*map(number_in, ["0"] + words if code == "XXZ" else words[1:])])
         elif code in ("XXP", "260") and words:
-            first, last, *idents = map(number_in, ["1", "999"] + words if code == "XXP" else words)
-            self.forbidden.append((range(first, last + 1), idents))
+            words = ["1", "999"] + words if code == "XXP" else words
+            self.forbidden.append([*map(number_in, words)])
         else:
-            note = re.match(r"###\s+bloesem:(wish|group|fixed-board|fixed-pair|avoid)\b(.*)", text)
-            self.need(not note or note[1] == "avoid", "no group, wish, fixed pair or fixed board")
-            self.bans += [ban_of(note[2].strip())] if note else []
-            club = re.match(r"###\s+bloesem:club\s+0*([0-9]{1,7})\s+(.+)", text)
-            if club:  # only the first one about a player counts
+            note = re.match(r"###\s+bloesem:(\S+)\s*(.*)", text) or ("", "", "")
+            self.need(note[1] not in ("wish", "fixed-board", "fixed-pair"), "nothing made by hand")
+            club = re.fullmatch("0*([0-9]{1,7})\\s+(.+)", note[2])
+            if note[1] == "avoid":
+                self.bans += bans_of(note[2])
+            elif note[1] == "group":
+                name, *idents = note[2].split()
+                self.groups.setdefault(name, []).extend(map(number_in, idents))
+            elif note[1] == "club" and club:  # only the first one about a player counts
                 self.teams.setdefault(("club", int(club[1])), club[2].encode().lower())
     def read_player(self, text):  # Reads a line 001
         # Some programs pad names by bytes, or do not count combining accents.
@@ -140,15 +136,13 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         if federation not in (b"", b"fid", b"non"):
             self.teams["federation", ident] = federation
         blocks = [texts[0][c:c + 10 + more] for c in range(91 + 2 * more, len(texts[0]), 10 + more)]
-        player = Player(ident, self.line, rating, [self.read_entry(block) for block in blocks])
-        self.players.append(player)
-        self.by_id[player.ident] = player
+        entries = [self.read_entry(block) for block in blocks]
+        self.by_id[ident] = Player(ident, self.line, rating, entries)
     def read_entry(self, block):  # Returns the round in a block of a player line
         opponent, block = block[:4 + self.wider].strip() or "0", block[self.wider:]
         colour, code = block[5:6].strip(" -").lower(), block[7:8].strip().upper()
         result = BYES.get(code) if opponent.strip("0") == "" else GAMES.get(code, code)
-        self.need(colour in ("", "w", "b") and result in ("", *USUAL),
-                  "opponent, colour and result instead of '%s'" % block)
+        self.need(colour in ("", "w", "b") and result in ("", *USUAL), "a known colour and result")
         other = number_in(opponent)
         return Entry(other, colour if other else "", result)
     def check_game(self, player, number, entry):  # Makes sure that the two lines of a game agree
@@ -171,8 +165,7 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         if code == "250":
             first, last, low, high = map(number_in, words[-4:])
             keys = [(i, r) for i in range(low, high + 1) for r in range(first, last + 1)]
-            self.fictitious.update(dict.fromkeys(keys, self.points(words[-5])))
-            return
+            return self.fictitious.update(dict.fromkeys(keys, self.points(words[-5])))
         fields = [text[c:c + 4] for c in range(9, len(text), 5)]
         if text[8::5].strip() or any(len(field.split()) > 1 for field in [text[3:9]] + fields):
             fields = words[1:]
@@ -189,15 +182,19 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
 # --- The round that is asked, and the facts of its players --------------------------------------
 NONE, MILD, STRONG, ABSOLUTE = range(4)
 OPPOSITE = {"w": "b", "b": "w", "": ""}
-class Question:  # A round to be paired: the tournament, the options, and what follows from them
-    def __init__(self, tour, options):
+class Question:  # A round to be paired: the players, the options, and what follows from them
+    def __init__(self, tour, options, name, idents):
         self.tour, self.options, self.is_2016 = tour, options, options.rules == "2016"
+        self.players = [player for player in tour.players if player.ident in idents]
+        opponents = {entry.opponent for player in self.players for entry in player.entries}
+        readable(opponents <= {0, *idents}, "%s: games within a group expected", tour.path)
         self.rounds = options.rounds or tour.rounds
         readable(self.rounds, "%s: the number of rounds (142, XXR, --rounds) expected", tour.path)
         self.round, self.recorded = self.coming_round()
         self.played, self.is_replay = self.round - 1, self.round <= self.recorded
-        self.stated = {number for _, number in tour.fictitious}
-        self.totals = {p.ident: self.running_points(p) for p in tour.players}
+        self.method = options.acceleration or ("baku" if tour.baku and not tour.fictitious else "")
+        self.stated = {number for ident, number in tour.fictitious if ident in idents}
+        self.totals = {player.ident: self.running_points(player) for player in self.players}
         field = self.field()
         self.numbers = self.pairing_numbers({player.ident for player in field})
         self.group_a = self.baku_group()
@@ -206,9 +203,20 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         for rank, player in enumerate(self.facts):
             player.rank = rank
         self.everybody = mask_of(range(len(self.facts)))
-        colour = options.initial_colour or tour.initial_colour or self.inferred_colour()
-        self.initial = colour.lower()
+        self.initial = options.initial_colour or tour.initial_colour or self.inferred_colour()
         self.legal = self.legal_pairs()
+        self.header = json.dumps([self.first_line(name, options, self.totals.keys())])
+    def first_line(self, name, options, own):  # Returns the line that repeats what is asked
+        line = {"bloesem-proof": 1, "sha256": self.tour.sha256, "system": "dutch",
+                "edition": options.rules, "round": self.round}
+        given = {**vars(options), "group": name, "players": options.groups and sorted(own)}
+        given["absent"] = [ident for ident in options.absent if ident in own]
+        given["forbid"] = [pair for pair in options.forbid if own >= set(pair)]
+        for key in ("rounds", "initial_colour", "acceleration", "absent", "forbid", "recompute",
+                    "numbers", "board_order", "avoid", "group", "players"):
+            if given[key] not in (None, "", [], False, "effective", "points"):
+                line[key] = given[key]
+        return line
     def coming_round(self):  # Returns the round to be paired; how many the file has
         columns = [[p.entry(r + 1) for p in self.tour.players] for r in range(self.tour.width)]
         used = [r for r, c in enumerate(columns, 1) if set(c) != {Entry()}]
@@ -231,29 +239,25 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         return totals
     def field(self):  # Returns the players to be paired
         absent = set(self.options.absent)
-        for number, idents in self.tour.absent:
+        for number, *idents in self.tour.absent:
             if number == self.round or number == 0 and not self.is_replay:
                 absent.update(idents)
-        players = [player for player in self.tour.players if player.ident not in absent]
-        return [player for player in players if (player.entry(self.round).is_pairing()
-                if self.is_replay else player.entry(self.round) == Entry())]
-    def pairing_numbers(self, present):  # Returns the numbers of E.5 (5.2.5)
-        fixed = self.options.numbers == "fixed"
-        part = [p.ident for p in self.tour.players if fixed or p.ident in present
+        is_free = Entry.is_pairing if self.is_replay else lambda entry: entry == Entry()
+        return [p for p in self.players if p.ident not in absent and is_free(p.entry(self.round))]
+    def pairing_numbers(self, here):  # Returns the numbers of E.5 (5.2.5)
+        part = [p.ident for p in self.players if p.ident in here or self.options.numbers == "fixed"
                 or any(e.is_pairing() for e in p.entries[:self.played])]
-        fixed = fixed and not self.tour.by_position
-        return {ident: ident if fixed else number for number, ident in enumerate(part, 1)}
+        return {ident: number for number, ident in enumerate(part, 1)}
     def baku_group(self):  # Returns group A of the Baku acceleration (C.04.5.1; C.04.7)
-        players = self.tour.players
+        players = self.players
         on_time = [n for n, p in enumerate(players) if self.recorded == 0 or p.entry(1) != Entry()]
         size = min(2 * ((len(on_time) + 3) // 4), len(on_time))
         return {player.ident for player in players[:on_time[size - 1] + 1 if size else 0]}
     def score(self, player, number):  # Returns the score by which a player is paired in a round
-        method = self.options.acceleration or ("baku" if self.tour.baku and not self.stated else "")
-        points = self.tour.fictitious.get((player.ident, number), 0) if method != "none" else 0
-        replaces = number == self.round and method != "baku"  # what the file states for it
-        if method not in ("", "none") and (replaces or number not in self.stated):
-            points = self.accelerated(method, player, number)
+        points = self.tour.fictitious.get((player.ident, number), 0) if self.method != "none" else 0
+        replaces = number == self.round and self.method != "baku"  # what the file states for it
+        if self.method not in ("", "none") and (replaces or number not in self.stated):
+            points = self.accelerated(self.method, player, number)
         return self.totals[player.ident][number - 1] + points
     def accelerated(self, method, player, number):  # Returns the fictitious points of a method
         real, limits = self.totals[player.ident][number - 1], re.findall("[0-9.]+", method)
@@ -271,7 +275,7 @@ class Question:  # A round to be paired: the tournament, the options, and what f
         return points if number < self.rounds - 1 else 0
     def inferred_colour(self):  # Returns the initial colour that the first colours show
         for number in range(1, self.tour.width + 1):
-            part = [p for p in self.tour.players if any(e.is_pairing() for e in p.entries[:number])]
+            part = [p for p in self.players if any(e.is_pairing() for e in p.entries[:number])]
             for position, colour in enumerate(p.entry(number).colour for p in part):
                 if colour:
                     return OPPOSITE[colour] if position % 2 else colour
@@ -285,14 +289,13 @@ class Question:  # A round to be paired: the tournament, the options, and what f
     def legal_pairs(self):  # Returns each player's possible opponents: C.1, C.3 (C1, C3), bans
         rank_of = {f.ident: f.rank for f in self.facts}
         barred = {f.ident: f.met | {f.ident} for f in self.facts}
-        lists = [idents for rounds, idents in self.tour.forbidden if self.round in rounds]
+        lists = [ids for first, last, *ids in self.tour.forbidden if first <= self.round <= last]
         for idents in lists + self.kept_apart() + self.options.forbid:
             for ident in barred.keys() & idents:
                 barred[ident].update(idents)
         bound = {w: mask_of(f.rank for f in self.facts if f.must_have == w) for w in "wb"}
-        never = [mask_of(rank_of[i] for i in barred[f.ident] if i in rank_of)
-                 | bound.get(f.must_have, 0) for f in self.facts]
-        return [self.everybody & ~mask for mask in never]
+        return [self.everybody & ~bound.get(f.must_have, 0) & ~mask_of(
+            rank_of[ident] for ident in barred[f.ident] if ident in rank_of) for f in self.facts]
     def legal_mate(self, where, pairs, players, ends=-1):  # Returns legal pairs of players
         rank_of, mate = {self.facts[r].ident: r for r in bits(players)}, {}
         for pair in pairs:
@@ -301,16 +304,24 @@ class Question:  # A round to be paired: the tournament, the options, and what f
                     and mask_of(ranks) & ends, "%s: the pair %d-%d is not admitted", where, *pair)
             mate.update({ranks[0]: ranks[1], ranks[1]: ranks[0]})
         return mate
+def questions_of(tour, options):  # Returns the questions of a round, one for each group
+    asked = {name: [i for i in idents if i in tour.by_id] for name, idents in options.groups}
+    groups = asked or tour.groups or {"": list(tour.by_id)}
+    readable(sorted(sum(groups.values(), [])) == sorted(tour.by_id), "each player in one group")
+    questions = [Question(tour, options, name, set(groups[name])) for name in groups]
+    kept = [*asked] == [*tour.groups] and all({*tour.groups[n]} <= {*asked[n]} for n in asked)
+    readable(kept or not asked or questions[0].recorded == 0, "--groups: those of the file wanted")
+    for question in questions:  # one colour is drawn for all groups
+        question.initial = question.initial or "".join(q.initial for q in questions)[:1]
+    return questions
 class Facts:  # What the rules ask about a player to be paired
     def __init__(self, question, player):
         entries = [player.entry(r) for r in range(1, question.round)]
         games = [entry for entry in entries if entry.is_game()]
-        self.ident, self.rank = player.ident, -1
-        self.number = question.numbers[player.ident]
+        self.ident, self.rank, self.number = player.ident, -1, question.numbers[player.ident]
         self.points = question.totals[player.ident][-1]
         self.score = question.score(player, question.round)
-        self.met = {entry.opponent for entry in games}
-        self.unplayed = len(entries) - len(games)
+        self.met, self.unplayed = {entry.opponent for entry in games}, len(entries) - len(games)
         self.colours = "".join(entry.colour for entry in games)
         self.difference = self.colours.count("w") - self.colours.count("b")  # A.6 (1.6, 1.7)
         self.repeated = self.colours[-1] if self.colours[-2:] in ("ww", "bb") else None
@@ -342,18 +353,17 @@ def float_of(question, player, number):  # Returns the float in a round, d, u or
 
 # --- Colours and boards --------------------------------------------------------------------------
 def white_of(question, high, low):  # Returns who has White: E.1 to E.5 (5.2.1 to 5.2.5)
-    chosen = high
     ends = [(f.strength, abs(f.difference) if f.strength == ABSOLUTE else 0) for f in (high, low)]
     earlier = [c for c in zip(high.colours[::-1], low.colours[::-1]) if c[0] != c[1]]
     if high.wants != low.wants:  # E.1
         chosen = high if high.wants else low
     elif high.strength == NONE:  # E.5
         readable(question.initial, "%s: the initial colour expected", question.tour.path)
-        return high if (high.number % 2 == 1) == (question.initial == "w") else low
+        return high if (high.number % 2 == 1) == (question.initial.lower() == "w") else low
     elif ends[0] != ends[1]:  # E.2
         chosen = high if ends[0] > ends[1] else low
-    elif earlier:  # E.3; otherwise E.4
-        chosen = high if earlier[0][1] == high.wants else low
+    else:  # E.3, E.4
+        chosen = low if earlier and earlier[0][1] != high.wants else high
     return chosen if chosen.wants == "w" else low if chosen is high else high
 def boards(question, pairs, bye):  # Returns the list: boards in order (C.04.2), and the bye last
     rows = []
@@ -452,11 +462,10 @@ ROWS_2026 = [
     ("C20", [], BRACKET, PSD, down(2, mdp_psd), pair_down(2, difference)),
     ("C21", [], BRACKET, UNEVEN, None, pair_up(2, difference))]
 class Bracket:  # A bracket: MDPs, residents, the following score group, and all lower players
-    def __init__(self, question, moved_down, residents, following, lower):
-        self.question, self.players = question, moved_down | residents
-        self.moved_down, self.residents = moved_down, residents
-        self.following, self.lower, self.zone = following, lower, 0
-        self.kind, self.bye_score, self.is_collapsed = "", 0, False
+    def __init__(self, question, moved_down, residents, following, lower, is_collapsed):
+        self.question, self.players, self.kind = question, moved_down | residents, ""
+        self.moved_down, self.residents, self.is_collapsed = moved_down, residents, is_collapsed
+        self.following, self.lower, self.zone, self.bye_score = following, lower, 0, 0
         scores = [{question.facts[r].score for r in bits(m)} for m in (self.players, following)]
         self.scores = sorted(scores[0], reverse=True)
         self.artificial = self.scores[-1] - 10
@@ -471,17 +480,16 @@ class Bracket:  # A bracket: MDPs, residents, the following score group, and all
         return sorted(entries, reverse=True)
 class Weights:  # The weights of a problem's edges, by classes of players with equal facts
     def __init__(self, bracket):
-        self.bracket, self.layout = bracket, []
-        self.single, self.weight = map(functools.lru_cache(None), (self.single, self.weight))
+        self.bracket = bracket
+        self.cost, self.weight = map(functools.lru_cache(None), (self.cost, self.weight))
         rows = ROWS_2016 if bracket.question.is_2016 else ROWS_2026
         rows = [row for row in rows if not row[1] or bracket.kind in row[1]]
         rows = [(row, bracket.places(row)) for row in rows if bracket.zone or row[2] != NEXT]
         vertices = bits(bracket.players | bracket.zone)
         width = (4 * len(vertices) * (bracket.question.played + 4)).bit_length()
-        shift = width * sum(len(places) for _, places in rows)
-        for row, places in rows:
-            self.layout.append((row, {p: shift - width * n for n, p in enumerate(places, 1)}))
-            shift -= width * len(places)
+        digits = sum(len(places) for _, places in rows)
+        shifts = iter(range(width * (digits - 1), -1, -width))
+        self.layout = [(row, {place: next(shifts) for place in places}) for row, places in rows]
         classes = {}  # each is named by its first player
         self.class_of = {rank: classes.setdefault(self.key(rank), rank) for rank in vertices}
     def key(self, rank):  # Returns all facts that costs depend on
@@ -502,13 +510,11 @@ class Weights:  # The weights of a problem's edges, by classes of players with e
             if cost is not None:
                 total += cost << places[None] if row[3] == NUMBER else 1 << places[cost]
         return total
-    def single(self, scope, rank):  # Returns a single player's costs in the rows of a scope
-        return self.cost(scope, 4, self.bracket, self.bracket.question.facts[rank])
     def weight(self, high, low):  # Returns the weight of an edge between two classes (lemma 1)
         scope = max(self.level(high), self.level(low))
         ends = [self.bracket.question.facts[rank] for rank in (high, low)]
         pair = self.cost(scope, 5, *ends) if scope == BRACKET else 0
-        return self.single(scope, high) + self.single(scope, low) - pair
+        return sum(self.cost(scope, 4, self.bracket, end) for end in ends) - pair
 
 # --- Duals, the graph that remains, and the order of generation ----------------------------------
 class Duals:  # Doubled values of vertices, by blocks, and of odd sets
@@ -527,9 +533,9 @@ class Duals:  # Doubled values of vertices, by blocks, and of odd sets
         rank_of = {facts[rank].ident: rank for rank in ranks}
         for number, item in enumerate(data.get("sets", [])):
             members = [rank_of.get(player, -1) for player in item["players"]]
-            size, earlier_sets = len(members), self.sets[:number]
+            size = len(members)
             proper = members == sorted(set(members)) and size % 2 == 1 < size and members[0] >= 0
-            require(proper and all(s[2] <= size and s[1] != mask_of(members) for s in earlier_sets),
+            require(proper and all(s[2] <= size and s[1] != mask_of(members) for s in self.sets),
                     "%s: set %d is no odd set, too small, or a repeated one", where, number + 1)
             self.sets.append((int(item["z"], 16), mask_of(members), size))
             for rank in members:
@@ -550,17 +556,15 @@ class Graph:  # The graph that remains: edges to lower ranked players, what is b
             classes[index] = classes.get(index, 0) | 1 << rank
         return list(classes.items())
     def cover(self, duals, high_key, low_key, weight):  # Condition 2; edges with slack go
-        lows, z = self.classes(duals, low_key), {0: 0}
+        lows = self.classes(duals, low_key)
+        z = functools.lru_cache(None)(lambda sets: sum(duals.sets[s][0] for s in bits(sets)))
         for (block, sets, key), highs in self.classes(duals, high_key):
             wrong, loose, ends = 0, 0, 0
             for rank in bits(highs):
                 ends |= self.edges[rank] & self.alive
-            for (low_block, low_sets, other), mask in lows:
+            for (other, lower, low), mask in lows:
                 if mask & ends:
-                    both = sets & low_sets
-                    if both not in z:
-                        z[both] = sum(duals.sets[number][0] for number in bits(both))
-                    slack = duals.y[block] + duals.y[low_block] + z[both] - 2 * weight(key, other)
+                    slack = duals.y[block] + duals.y[other] + z(sets & lower) - 2 * weight(key, low)
                     wrong |= mask if slack < 0 else 0
                     loose |= mask if slack > 0 else 0
             for rank in bits(highs):
@@ -604,13 +608,12 @@ class Order(Graph):  # The decisions of the order of generation (section D; 4.2 
         self.opponents(self.uppers, self.remainder)
         require(self.taken == len(steps), "%s: step %d is not needed", where, self.taken + 1)
     def moved_down_players(self, paired):  # Decision 1: which MDPs are paired (D.3; 4.4)
-        players = self.bracket.players
         for rank in bits(self.bracket.moved_down):
             is_paired = paired >> rank & 1
             self.bound |= is_paired << rank
             if not is_paired and (self.bracket.is_collapsed or paired >> rank):
-                self.refuse(rank, players)
-            self.exclude(1 << rank, ~players if is_paired else players)
+                self.refuse(rank, self.bracket.players)
+            self.exclude(1 << rank, ~self.bracket.players if is_paired else self.bracket.players)
     def opponents(self, players, lows):  # Decisions 2 and 4: opponents in order (D.1; 4.2)
         for high in bits(players):
             self.refuse(high, lows & (1 << self.mate[high]) - 1)
@@ -692,8 +695,8 @@ LINES = [{"impossible": DUALS}, {"bye": DUALS}, {"end": int},
 def conforms(value, form):  # True if a value of JSON has a form
     if isinstance(form, dict):
         names = {name.rstrip("?"): name for name in form}
-        return (isinstance(value, dict) and list(value) == [n for n in names if n in value]
-                and all(name in value or names[name] != name for name in names)
+        return (isinstance(value, dict)
+                and list(value) == [name for name in names if name in value or name in form]
                 and all(conforms(item, form[names[name]]) for name, item in value.items()))
     if isinstance(form, list):
         return isinstance(value, list) and all(conforms(item, form[0]) for item in value)
@@ -703,18 +706,21 @@ def conforms(value, form):  # True if a value of JSON has a form
         return isinstance(value, str) and re.fullmatch(form, value)
     return value is True if form is True else type(value) is form
 class Verifier:  # A round, and its proof bracket by bracket
-    def __init__(self, question, pairs, bye, lines):
+    def __init__(self, question, pairs, bye, lines, at):
         self.question, self.facts, self.bye = question, question.facts, bye
         self.mate = {**dict(pairs), **{low: high for high, low in pairs}}
-        self.lines, self.position = lines, 1
+        self.lines, self.at, self.position = lines, at, at + 1
+        require(json.dumps(lines[at:at + 1]) == question.header, "%s expected", question.header)
     def follows(self, key):  # True if the next line has this key
         return self.position < len(self.lines) and key in self.lines[self.position]
     def take(self, key, number=None):  # Returns the next line, which must have this key
         line = self.lines[self.position] if self.follows(key) else {}
         self.position += 1
-        require(line and number in (None, line[key]), "line %d: \"%s\" (%s) expected",
-                self.position, key, number)
+        require(line and number in (None, line[key]), "line %d: %s expected", self.position, key)
         return line
+    def end(self):  # Returns the number of lines up to the end of the proof, which must come next
+        self.take("end", self.position + 1 - self.at)
+        return self.position
     def edges(self, vertices, moved_down=0):  # Returns the edges of a problem, to lower ranked
         return {r: self.question.legal[r] & vertices & (-2 << r)
                 & ~(moved_down if moved_down >> r & 1 else 0) for r in bits(vertices)}
@@ -727,8 +733,7 @@ class Verifier:  # A round, and its proof bracket by bracket
         graph = Graph(self.facts, self.edges(vertices), {})
         graph.cover(duals, costs.get, costs.get, lambda high, low: high + low)
         bound = sum(duals.value.values()) + sum(z * (size // 2) for z, _, size in duals.sets)
-        require(2 * sum(costs.values()) - bound > 2 * (len(ranks) % 2),
-                "%s: the duals admit a completion", where)
+        require(2 * sum(costs.values()) - bound > 2 * (len(ranks) % 2), "%s: no obstacle", where)
     def score_of_bye(self):  # Nobody with a lower score can have the bye (C5)
         own, ranks = self.facts[self.bye].score, list(range(len(self.facts)))
         if any(f.may_have_bye and f.score < own for f in self.facts):
@@ -747,9 +752,8 @@ class Verifier:  # A round, and its proof bracket by bracket
         down, number, is_ppb = 0, 0, False
         while groups:
             number += 1
-            lower = sum(groups[1:])
-            bracket = Bracket(self.question, down, groups[0], (groups[1:] + [0])[0], lower)
-            bracket.is_collapsed = is_ppb
+            lower, following = sum(groups[1:]), (groups[1:] + [0])[0]
+            bracket = Bracket(self.question, down, groups[0], following, lower, is_ppb)
             is_ppb = self.question.is_2016 and lower > 0 and self.follows("discarded")
             if is_ppb:
                 self.discarded(number, bracket)
@@ -799,41 +803,34 @@ class Verifier:  # A round, and its proof bracket by bracket
         return "completing" if zone == "all" else "normal", zones + ["all"] * bool(bracket.lower)
 def legal_round(question, rows):  # Returns the pairs and the bye of legal boards (C.1 to C.3)
     mate = question.legal_mate("round", [row for row in rows if row[1]], question.everybody)
-    byes = [row for row in rows if row[1] == 0]
-    left = {f.ident: f for f in question.facts if f.rank not in mate}
-    for ident in sorted(left):
-        require(byes == [(ident, 0)], "player %d is not paired", ident)
-        require(left[ident].may_have_bye, "board %d 0: C.2", ident)
-    require(len(left) == len(byes), "a bye is given to a player who is not to be left over")
-    return [(u, v) for u, v in mate.items() if u < v], [f.rank for f in left.values()]
-def verify(question, rows, lines):  # Refuses unless the proof shows that all is right
-    options = question.options
-    header = {"bloesem-proof": 1, "sha256": question.tour.sha256, "system": "dutch",
-              "edition": options.rules, "round": question.round}
-    for name in ("rounds", "initial_colour", "acceleration", "absent", "forbid", "recompute",
-                 "numbers", "board_order", "avoid"):
-        if getattr(options, name) not in (None, [], False, "effective", "points"):
-            header[name] = getattr(options, name)
-    require(json.dumps(lines[0]) == json.dumps(header), "header: %s expected", json.dumps(header))
-    if len(lines) > 1 and "impossible" in lines[1]:
+    left = [f for f in question.facts if f.rank not in mate]
+    for player in left:
+        require(len(left) == 1, "player %d is not paired", player.ident)
+        require(player.may_have_bye, "board %d 0: C.2", player.ident)
+    return [(u, v) for u, v in mate.items() if u < v], [f.rank for f in left]
+def verify(questions, rows, lines):  # Refuses unless each group has a proof, in their order
+    expected, position = [], 0
+    if len(lines) > 1 and "impossible" in lines[1]:  # one group is enough
         require(not rows, "an impossible round has no boards")
-        verifier = Verifier(question, [], None, lines)
+        named = [q for q in questions if q.header == json.dumps(lines[:1])] or questions
+        verifier = Verifier(named[0], [], None, lines, 0)
         duals = verifier.take("impossible")["impossible"]
-        verifier.obstacle("impossible", duals, question.everybody)
-    else:
-        pairs, bye = legal_round(question, rows)
-        for row, right in zip(rows, boards(question, pairs, bye)):
-            require(row == right, "board %d %d: %d %d expected (colours; order)", *row, *right)
-        verifier = Verifier(question, pairs, bye[0] if bye else None, lines)
+        verifier.obstacle("impossible", duals, named[0].everybody)
+        position, questions = verifier.end(), []
+    for question in questions:
+        pairs, bye = legal_round(question, [row for row in rows if row[0] in question.totals])
+        expected += boards(question, pairs, bye)
+        verifier = Verifier(question, pairs, bye[0] if bye else None, lines, position)
         verifier.walk()
-    verifier.take("end", len(lines))
-    require(verifier.position == len(lines), "nothing expected after line %d", verifier.position)
+        position = verifier.end()
+    expected.sort(key=lambda row: row[1] == 0)
+    for row, right in zip(rows + [None], expected + [None]):
+        require(row == right, "board %s: %s expected (colours; order)", row, right)
+    require(position == len(lines), "nothing expected after line %d", position)
 
 # --- Files and options ---------------------------------------------------------------------------
-def unique(pairs):  # Returns an object of JSON, none of whose keys may be repeated
-    if len(dict(pairs)) != len(pairs):
-        raise ValueError("a key is repeated")
-    return dict(pairs)
+def unique(pairs):  # Returns an object of JSON, or nothing if a key is repeated
+    return dict(pairs) if len(dict(pairs)) == len(pairs) else None
 def read_proof(path, data):  # Returns the lines of a proof
     lines = []
     for number, line in enumerate(data.removesuffix(b"\n").split(b"\n"), 1):
@@ -841,8 +838,8 @@ def read_proof(path, data):  # Returns the lines of a proof
             lines.append(json.loads(line.decode("utf-8"), object_pairs_hook=unique))
         except (ValueError, RecursionError) as error:
             raise Unreadable("%s:%d: JSON expected: %s" % (path, number, error)) from error
-        readable(number == 1 or any(conforms(lines[-1], form) for form in LINES),
-                 "%s:%d: a line of a proof expected", path, number)
+        forms = [dict] if number == 1 or "end" in lines[-2] else LINES
+        readable(any(conforms(lines[-1], f) for f in forms), "%s:%d: no line of one", path, number)
     return lines
 def read_list(path, data):  # Returns the boards of a list; the bye is a pair with 0
     rows = []
@@ -856,13 +853,15 @@ def players_of(text):  # Returns the players of a list such as 4,7..9
     ends = [list(map(number_in, item.split(".."))) for item in text.split(",")]
     return [player for end in ends for player in range(end[0], end[-1] + 1)]
 def pairs_of(text):  # Returns the pairs of a list such as 3-9,4-7
-    pairs = [list(map(number_in, pair.split("-", 1))) for pair in text.split(",")]
-    return [(min(pair), max(pair)) for pair in pairs]
-def ban_of(text):  # Returns the name, the kind and the rounds of a ban such as federation:2-4
+    return [tuple(sorted(map(number_in, pair.split("-", 1)))) for pair in text.split(",")]
+def groups_of(text):  # Returns the groups of a list such as A=1-4,7,B=5-6
+    items = re.findall(r"([^\s=,]+)\s*=([^=]*)(?:,|$)", text)
+    return [(name, players_of(players.replace("-", ".."))) for name, players in items]
+def bans_of(text):  # Returns the name, the kind and the rounds of a ban such as federation:2-4
     match = re.fullmatch("(federation|club):(?:0*([1-9][0-9]*)-)?0*([1-9][0-9]*)", text.lower())
     kind, first, last = match[1], match[2] or "1", match[3]
     name = "%s:%s" % (kind, last if first == "1" else first + "-" + last)
-    return name, kind, range(int(first), int(last) + 1)
+    return [(name, kind, range(int(first), int(last) + 1))]
 def parse_options(arguments):  # Returns the options, which are those of `bloesem pair`
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("file")
@@ -873,28 +872,29 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
     parser.add_argument("--rounds", type=number_in)
     parser.add_argument("--initial-colour", type=str.upper, choices=["W", "B"])
     parser.add_argument("--acceleration", help="none, baku, groups:..., progressive:A,C")
-    for name, kind in (("--absent", players_of), ("--forbid", pairs_of), ("--avoid", ban_of)):
-        parser.add_argument(name, type=kind, action="append", default=[])
+    for name, kind in (("--absent", players_of), ("--forbid", pairs_of), ("--avoid", bans_of),
+                       ("--groups", groups_of)):
+        parser.add_argument(name, type=kind, action="extend", default=[])
     parser.add_argument("--recompute", action="store_true")
     parser.add_argument("--numbers", choices=["effective", "fixed"], default="effective")
     parser.add_argument("--board-order", choices=["points", "pairing-score"], default="points")
     options = parser.parse_args(arguments)
-    options.absent = sorted(set(sum(options.absent, [])))
+    options.absent = sorted(set(options.absent))
     options.acceleration = re.sub("=([0-9]+),", r"=\1.0,", options.acceleration or "") or None
     options.bans, options.avoid = options.avoid, sorted({name for name, _, _ in options.avoid})
-    options.forbid = [list(pair) for pair in sorted(set(sum(options.forbid, [])))]
+    options.forbid = [list(pair) for pair in sorted(set(options.forbid))]
     return options
 def main(arguments):  # Runs the program, and returns its exit code
     options = parse_options(arguments)
     try:
         files = [pathlib.Path(path).read_bytes() if path else b""
                  for path in (options.file, options.pairs, options.proof)]
-        question = Question(Tournament(options.file, files[0]), options)
-        verify(question, read_list(options.pairs, files[1]), read_proof(options.proof, files[2]))
+        questions = questions_of(Tournament(options.file, files[0]), options)
+        verify(questions, read_list(options.pairs, files[1]), read_proof(options.proof, files[2]))
     except (Refused, Unreadable, OSError, ValueError, RecursionError) as reason:
         print("%s: %s" % ("refused" if isinstance(reason, Refused) else "unreadable", reason))
         return 1 if isinstance(reason, Refused) else 2
-    print("accepted: round %d by the rules of %s" % (question.round, options.rules))
+    print("accepted: round %d by the rules of %s" % (questions[0].round, options.rules))
     return 0
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

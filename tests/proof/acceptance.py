@@ -2,6 +2,7 @@
 """Lets both verifiers read the proofs of many rounds, and prints how many they accepted.
 
     acceptance.py PEER random [FIRST LAST [LEAST MOST]]   events of these seeds, in both editions
+    acceptance.py PEER groups [FIRST LAST [LEAST MOST]]   events with two or three groups of these sizes
     acceptance.py PEER known FOLDER...                    all rounds of folders such as fixtures/dutch-2016
     acceptance.py PEER files EDITION FILE...              the coming round of files, or all known ones
 
@@ -62,11 +63,12 @@ class Counts:
                 f"slowest: {self.slowest:.2f} s, {self.slowest_name}; {time.time() - self.began:.0f} s")
 
 
-def random_rounds(peer, counts, first=1, last=60, least=2, most=60):
+def random_rounds(peer, counts, first=1, last=60, least=2, most=60, grouped=False):
     """Events of seeds FIRST to LAST."""
     for seed in range(first, last + 1):
         for rules in ("2016", "2026"):
-            for made in peer.event(seed, rules, least, most):
+            for made in peer.event(seed, rules, least, most, 2 + seed % 2 if grouped else None):
+                assert not grouped or made.error or len(made.questions()) > 1, f"{made.name} has no groups"
                 counts.take(made)
         counts.tell_each_minute(f"seed {seed}")
 
@@ -112,6 +114,8 @@ def main(program, kind, *arguments):
     peer, counts = Peer(program), Counts()
     if kind == "random":
         random_rounds(peer, counts, *map(int, arguments))
+    elif kind == "groups":
+        random_rounds(peer, counts, *map(int, arguments), grouped=True)
     elif kind == "known":
         known_rounds(peer, counts, arguments)
     else:

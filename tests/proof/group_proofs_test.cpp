@@ -138,6 +138,21 @@ TEST(GroupProofs, OneImpossibleGroupIsEnough) {
   EXPECT_NE(fault(others, {}, proof), "");
 }
 
+TEST(GroupProofs, TheImpossibleGroupIsTheOneThatTheProofNames) {
+  // 3, 4 and 5 have met 6, 7 and 8: each three are an odd set.
+  Tournament tournament = TournamentBuilder(8)
+                              .round("3-6 1/0, 4-7 1/0, 5-8 1/0")
+                              .round("7-3 1/0, 8-4 1/0, 6-5 1/0")
+                              .round("3-8 1/0, 4-6 1/0, 5-7 1/0")
+                              .declared(9);
+  tournament.groups = {{"A", {0, 1}}, {"B", {2, 3, 4, 5, 6, 7}}};
+  const Result<RoundPairing> pairing = pair_round(tournament, with_proof());
+  ASSERT_FALSE(pairing);
+  const std::string& proof = pairing.error().proof;
+  ASSERT_THAT(proof, HasSubstr(R"("sets")"));  // players whom A does not have
+  EXPECT_EQ(fault(tournament, {}, proof), "");
+}
+
 TEST(ProveAndVerify, ReturnsTheProofOfARightAnswerAndNamesAWrongOne) {
   const Tournament tournament = TournamentBuilder(6).round("1-4 1/0, 2-5 1/0, 3-6 0/1").declared(5);
   PairOptions options = with_proof();

@@ -113,9 +113,8 @@ plain.Verifier.obstacle = obstacle
 
 def confirms(made, pairs, proof):
     """True if the proof is one by the definitions. An assertion fails where verifier two concludes too much."""
-    question = plain.Question(plain.Tournament("file", made.file.encode()), made.question().options)
     try:
-        plain.verify(question, plain.read_list("pairs", pairs.encode()), plain.read_proof("proof", proof.encode()))
+        plain.verify(made.questions(plain), plain.read_list("pairs", pairs.encode()), plain.read_proof("proof", proof.encode()))
     except (plain.Refused, plain.Unreadable):
         return False
     return True

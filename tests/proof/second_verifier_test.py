@@ -51,15 +51,16 @@ class Round:
         boards = [] if self.is_impossible else verifier.read_list("pairs", self.pairs.read_bytes())
         return boards, verifier.read_proof("proof", self.proof.read_bytes())
 
-    def question(self):
-        """Returns what is asked."""
+    def questions(self):
+        """Returns what is asked of each group."""
         arguments = [str(self.path), "--rules", self.edition, *self.options, "--proof", str(self.proof)]
-        return verifier.Question(verifier.Tournament(str(self.path), self.path.read_bytes()), verifier.parse_options(arguments))
+        return verifier.questions_of(verifier.Tournament(str(self.path), self.path.read_bytes()),
+                                     verifier.parse_options(arguments))
 
     def reason(self, boards, lines):
         """Returns why the verifier refuses boards and proof; None if it accepts them."""
         try:
-            verifier.verify(self.question(), boards, json.loads(json.dumps(lines)))
+            verifier.verify(self.questions(), boards, json.loads(json.dumps(lines)))
         except (verifier.Refused, verifier.Unreadable) as reason:
             return str(reason)
         return None
@@ -83,7 +84,7 @@ def exchange(boards, chance):
 def with_right_colours(made, boards):
     """Returns legal boards with the colours and the order of the rules, others unchanged."""
     try:
-        question = made.question()
+        question = made.questions()[0]
         pairs, bye = verifier.legal_round(question, boards)
         return verifier.boards(question, pairs, bye)
     except verifier.Refused:
@@ -188,8 +189,8 @@ def check_reading():
     assert [(p.ident, p.rating, p.entries) for p in tour.players] == [
         (1, 2400, [verifier.Entry(204711, "w", "W")]), (204711, 2300, [verifier.Entry(1, "b", "L")])]
     narrow = WIDE.replace("XXW 6\n", "")
-    for text in (narrow, "012 Open\n" + WIDE, WIDE.replace("XXW 6", "XXW 8"), WIDE + "### bloesem:group A 1 204711\n",
-                 WIDE + "### bloesem:wish club:1- strict\n", WIDE + "### bloesem:avoid club: 3\n",
+    for text in (narrow, "012 Open\n" + WIDE, WIDE.replace("XXW 6", "XXW 8"), WIDE + "### bloesem:group A x\n",
+                 WIDE + "### bloesem:group\n", WIDE + "### bloesem:wish club:1- strict\n", WIDE + "### bloesem:avoid club: 3\n",
                  WIDE + "### bloesem:avoid club:0\n", WIDE + "### bloesem:avoid\n", WIDE.replace("142 9", "142 9_0"),
                  WIDE.replace("142 9", "142 \u0669")):
         try:
@@ -221,6 +222,73 @@ def with_teams(path, folder, chance, comments=()):
     copied = folder / f"teams-{path.name}"
     copied.write_text("\n".join([*lines, *comments]) + "\n", "utf-8", "surrogateescape")
     return copied
+
+
+def with_players(path, count):
+    """Writes a file of an event that has not begun. Every tenth number is left out, so numbers are no places."""
+    idents = [number for number in range(1, count + 1) if number % 10]
+    lines = ["012 Groups", "142 5", "152 W"]
+    for number in idents:
+        lines.append(f"001 {number:4} {'':5}{f'Player {number}':33} {2500 - 10 * number:4}{'':27} 0.0 {number:4}")
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def with_results(path):
+    """White wins all games of the last round of a file."""
+    lines = path.read_text("utf-8").splitlines()
+    for number, line in enumerate(lines):
+        if line.startswith("001"):
+            block = line[-8:].split()
+            lines[number] = line.rstrip() + {"w": " 1", "b": " 0"}.get(line.rstrip()[-1], "")
+            assert block, line
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+GROUPS = "A=1-9,Jeugd=11-15,B=16-38,A2=39"  # of 39 players, of whom 10, 20 and 30 are no players
+
+
+def check_other_groups(program, made):
+    """Neither verifier accepts a proof where other groups, or none, are asked for. Returns how many were refused."""
+    boards, lines = made.read()
+    kept = [word for word in made.options if word not in ("--groups", GROUPS)]
+    others = [kept, *(kept + ["--groups", groups] for groups in (
+        "A=1-9,Jeugd=11-16,B=17-38,A2=39", "Jeugd=11-15,A=1-9,B=16-38,A2=39", "A=1-9,Jeugd=11-15,B=16-39",
+        "A=1-9,Jeugd=11-15,B=16-38,A3=39", "A=1-9,Jeugd=11-15,B=16-38", GROUPS + ",39", GROUPS + ",A=12"))]
+    for options in others:
+        asked = asked_otherwise(made, options)
+        assert asked.reason(boards, lines) is not None, f"accepts {options} instead of {made.options}"
+        assert not asked.program_accepts(program), f"the program accepts {options} instead of {made.options}"
+    return len(others)
+
+
+def check_groups(program, folder, edition, chance):
+    """Groups by option and by comment, with absent players and forbidden pairs. Returns the number of refused alterations."""
+    path, refused = folder / "groups.trf", 0
+    with_players(path, 39)
+    for options in ([], ["--absent", "3,12..14,39"], ["--absent", "9", "--forbid", "1-5,1-4,16-11,18-28"],
+                    ["--numbers", "fixed", "--absent", "2"], ["--initial-colour", "B", "--acceleration", "baku"],
+                    ["--absent", "1..9"]):
+        options = ["--groups", GROUPS, *options]
+        made = Round(program, folder, path, edition, options)
+        assert made.status == 0, f"{options}: {made.message}"
+        refused += check_round(program, made, chance) + check_other_groups(program, made)
+        listed = asked_otherwise(made, ["--groups", "A=1-9", "--groups", "Jeugd = 11,12-15,B=16-38", "--groups", "A2=39"] + options[2:])
+        assert listed.reason(*made.read()) is None and listed.program_accepts(program), f"{listed.options}"
+    for number, options in ((1, []), (2, ["--absent", "4,31,39"]), (3, ["--absent", "17,39"])):
+        asked = (["--groups", GROUPS] if number == 1 else ["--recompute"]) + options
+        command = [program, "pair", str(path), "--system", "dutch", "--rules", edition, *asked, "-o", str(folder / "list")]
+        done = subprocess.run([*command, "--into", str(path)], capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0, done.stderr
+        made = Round(program, folder, path, edition, ["--round", str(number)])
+        assert made.status == 0, made.message
+        refused += check_round(program, made, chance)
+        again = Round(program, folder, path, edition, ["--round", str(number), "--groups", GROUPS])
+        refused += check_round(program, again, chance) + check_other_groups(program, again)
+        with_results(path)
+        alone = Round(program, folder, path, edition, ["--recompute"])  # 39 has had the bye
+        assert alone.status == 1 and alone.is_impossible, alone.message
+        refused += check_round(program, alone, chance)
+    return refused
 
 
 def asked_otherwise(made, options):
@@ -306,6 +374,7 @@ def main(program, every):
     with tempfile.TemporaryDirectory() as folder:
         check_exit_codes(program, Path(folder))
         for edition in ("2016", "2026"):
+            refused += check_groups(program, Path(folder), edition, chance)
             files = sorted((ROOT / "fixtures").glob(f"dutch-{edition}/*.trf"))[::every]
             files += sorted((ROOT / "fixtures").glob(f"cases-{edition}/*.trf"))[::every]
             for path in files:

@@ -41,10 +41,11 @@ class Peer:
         assert line, f"proof_peer ended at {what} {members.get('seed', '')}"
         return json.loads(line)
 
-    def event(self, seed, rules, least=2, most=60):
-        """Returns the rounds of a random event."""
-        answer = self.ask("event", seed=seed, rules=rules, least=least, most=most)
-        return [Made(f"seed {seed}, round {number}", each["file"], rules, answer=each)
+    def event(self, seed, rules, least=2, most=60, groups=None):
+        """Returns the rounds of a random event, of one group or of several."""
+        answer = self.ask("event", seed=seed, rules=rules, least=least, most=most, groups=groups)
+        where = f"seed {seed}" + (f", {groups} groups" if groups else "")
+        return [Made(f"{where}, round {number}", each["file"], rules, answer=each)
                 for number, each in enumerate(answer, 1)]
 
 
@@ -54,7 +55,7 @@ class Made:
     def __init__(self, name, file, rules, number=None, rounds=None, answer=None):
         self.name, self.file, self.rules = f"{name} ({rules})", file, rules
         self.number, self.rounds, self.answer = number, rounds, answer
-        self.asked = None
+        self.asked = {}
 
     def members(self):
         """Returns what names the round to proof_peer."""
@@ -84,20 +85,25 @@ class Made:
         """Returns the proof as text."""
         return self.answer["proof"]
 
-    def question(self):
-        """Returns what is asked, as verifier two reads it."""
-        if self.asked is None:
+    def questions(self, by=verifier):
+        """Returns what is asked of each group, as verifier two (or a copy of it) reads it."""
+        if by not in self.asked:
             options = argparse.Namespace(
                 rules=self.rules, round=self.number, rounds=self.rounds, initial_colour=None, acceleration=None,
-                absent=[], forbid=[], recompute=False, numbers="effective", board_order="points", bans=[], avoid=[])
-            self.asked = verifier.Question(verifier.Tournament("file", self.file.encode()), options)
-        return self.asked
+                absent=[], forbid=[], recompute=False, numbers="effective", board_order="points", bans=[], avoid=[],
+                groups=[])
+            self.asked[by] = by.questions_of(by.Tournament("file", self.file.encode()), options)
+        return self.asked[by]
+
+    def question(self):
+        """Returns what is asked of a tournament without groups."""
+        return self.questions()[0]
 
     def refusal_of_two(self, pairs=None, proof=None):
         """Returns why verifier two refuses pairs and proof (texts); None if it accepts them."""
         pairs, proof = self.pairs if pairs is None else pairs, self.proof if proof is None else proof
         try:
-            verifier.verify(self.question(), verifier.read_list("pairs", pairs.encode()),
+            verifier.verify(self.questions(), verifier.read_list("pairs", pairs.encode()),
                             verifier.read_proof("proof", proof.encode()))
         except (verifier.Refused, verifier.Unreadable) as reason:
             return f"{type(reason).__name__}: {reason}"

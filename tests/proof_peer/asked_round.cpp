@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "engine/proof/round_proof.hpp"
 #include "engine/render/format_pairs.hpp"
 #include "engine/service/hints.hpp"
 #include "engine/service/pairing_list.hpp"
@@ -45,11 +44,7 @@ void add_answer(const AskedRound& round, const Result<RoundPairing>& pairing, tr
     return;
   }
   answer["pairs"] = pairing ? trf::Json(render::format_pairs(round.tournament(), *pairing)) : trf::Json();
-  const Result<std::string> proof = prove_round(round.tournament(), round.options, pairing, round.binding);
-  if (proof)
-    answer["proof"] = *proof;
-  else
-    answer["error"] = proof.error().message;
+  answer["proof"] = pairing ? pairing->proof : pairing.error().proof;
 }
 
 std::string refusal_of(const AskedRound& round, const std::string& pairs, const std::string& proof) {

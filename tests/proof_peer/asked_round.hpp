@@ -32,7 +32,8 @@ struct AskedRound {
 // Returns the number of a member; nothing if there is none.
 [[nodiscard]] std::optional<int> number_in(const trf::Json& command, std::string_view key);
 
-// Adds "pairs" and "proof" of an answer of pair_round, or "error". "pairs" is null if no round is possible.
+// Adds "pairs" and "proof" of an answer of pair_round with PairOptions::proof, or "error". "pairs" is null if
+// no round is possible.
 void add_answer(const AskedRound& round, const Result<RoundPairing>& pairing, trf::Json& answer);
 
 // Returns why the program refuses pairs and a proof: empty if they are proven, else "refuted: ..." or

@@ -1,8 +1,9 @@
 // Answers commands of the campaigns in tests/proof: each is a line of JSON with a member "do", and so is each
 // answer.
 //
-//   {"do": "event", "seed": 1, "rules": "2016", "least": 2, "most": 60}
-//       the rounds of a random event: [{"file", "pairs", "proof", "refusal"}, ...]
+//   {"do": "event", "seed": 1, "rules": "2016", "least": 2, "most": 60, "groups": 2}
+//       the rounds of a random event: [{"file", "pairs", "proof", "refusal"}, ...]; with "groups", of one that
+//       has as many groups of these sizes
 //   {"do": "pair", "file": "...", "rules": "2016", "round": 3, "rounds": 9}
 //       one round of a file: {"pairs", "proof", "refusal"}
 //   {"do": "verify", "file": ..., "rules": ..., "cases": [[pairs, proof], ...]}
@@ -26,6 +27,7 @@
 #include "engine/sequence/pair_round.hpp"
 #include "tests/proof_peer/asked_round.hpp"
 #include "tests/proof_peer/changed_rules.hpp"
+#include "tests/proof_peer/grouped_events.hpp"
 #include "tests/proof_peer/random_events.hpp"
 #include "tests/proof_peer/weights.hpp"
 
@@ -40,7 +42,9 @@ Json pair(const Json& command) {
   const Result<AskedRound> round = read_asked_round(command);
   if (!round) return failure(round.error().message);
   Json answer = Json::object();
-  add_answer(*round, pair_round(round->tournament(), round->options), answer);
+  PairOptions options = round->options;
+  options.proof = proof_bound_to(round->binding);
+  add_answer(*round, pair_round(round->tournament(), options), answer);
   if (answer.find("proof") != nullptr)
     answer["refusal"] = refusal_of(*round, text_in(answer, "pairs"), text_in(answer, "proof"));
   return answer;
@@ -50,9 +54,11 @@ Json event(const Json& command) {
   const std::string rules = text_in(command, "rules");
   const Edition edition = rules == "2016" ? Edition::Baku2016 : Edition::Fide2026;
   const Sizes sizes{number_in(command, "least").value_or(2), number_in(command, "most").value_or(60)};
+  const auto seed = static_cast<std::uint64_t>(number_in(command, "seed").value_or(1));
+  const std::optional<int> groups = number_in(command, "groups");
   Json answer = Json::array();
   for (const std::string& file :
-       files_of_event(static_cast<std::uint64_t>(number_in(command, "seed").value_or(1)), edition, sizes)) {
+       groups ? files_of_grouped_event(seed, edition, sizes, *groups) : files_of_event(seed, edition, sizes)) {
     Json made = pair(Json{{"file", file}, {"rules", rules}});
     made["file"] = file;
     answer.push_back(std::move(made));

@@ -13,7 +13,8 @@ namespace {
 // Larger events have no more rounds than this.
 constexpr int max_rounds = 11;
 
-// Returns the file in a dialect that can express it.
+}  // namespace
+
 std::string file_of(const Tournament& tournament, std::uint64_t seed, int rounds) {
   constexpr std::array targets = {trf::Target::Trf16, trf::Target::Trf26, trf::Target::Trfx,
                                   trf::Target::Trfbx};
@@ -28,6 +29,8 @@ std::string file_of(const Tournament& tournament, std::uint64_t seed, int rounds
   return written.text;
 }
 
+namespace {
+
 std::vector<std::string> files_of_position(std::uint64_t seed, Sizes sizes) {
   generator::Random random(seed);
   const auto shapes = campaign::shapes();
@@ -40,8 +43,7 @@ std::vector<std::string> files_of_position(std::uint64_t seed, Sizes sizes) {
 
 }  // namespace
 
-std::vector<std::string> files_of_event(std::uint64_t seed, Edition edition, Sizes sizes) {
-  if (seed % 3 == 0 && sizes.least < 14) return files_of_position(seed, sizes);
+generator::Settings settings_of_event(std::uint64_t seed, Edition edition, Sizes sizes) {
   generator::Ranges ranges = campaign::all_sorts();
   ranges.least.players = sizes.least;
   ranges.most.players = sizes.most;
@@ -49,6 +51,12 @@ std::vector<std::string> files_of_event(std::uint64_t seed, Edition edition, Siz
   generator::Settings settings = campaign::draw_settings(ranges, seed);
   if (settings.rounds > max_rounds) settings.rounds = max_rounds;
   settings.edition = edition;
+  return settings;
+}
+
+std::vector<std::string> files_of_event(std::uint64_t seed, Edition edition, Sizes sizes) {
+  if (seed % 3 == 0 && sizes.least < 14) return files_of_position(seed, sizes);
+  const generator::Settings settings = settings_of_event(seed, edition, sizes);
   std::vector<std::string> files;
   const auto observe = [&](const Tournament& before, const PairOptions&, const Result<RoundPairing>&) {
     files.push_back(file_of(before, seed, settings.rounds));
