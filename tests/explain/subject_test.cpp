@@ -8,6 +8,7 @@
 
 #include "bloesem/proof.hpp"
 #include "tests/explain/random_round.hpp"
+#include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::explain {
@@ -42,6 +43,62 @@ TEST(Subject, BestRoundWithAPairHasThePair) {
       ASSERT_TRUE(has_board(*best, 0, other));
       ++found;
     }
+  }
+}
+
+// Pairs, values and exchanges of the brackets.
+bool same_brackets(const RoundPairing& one, const RoundPairing& other) {
+  const auto same = [](const BracketRecord& a, const BracketRecord& b) {
+    return a.pairs == b.pairs && a.downfloaters == b.downfloaters && a.criteria == b.criteria &&
+           a.exchanges == b.exchanges;
+  };
+  return std::equal(one.record.brackets.begin(), one.record.brackets.end(), other.record.brackets.begin(),
+                    other.record.brackets.end(), same);
+}
+
+// The two can only meet each other: in one half of their bracket, they need an exchange.
+TEST(Subject, FastSolverExchangesForAPair) {
+  Random random(2324);
+  int exchanged = 0;
+  while (exchanged < 200) {
+    std::optional<Subject> subject = random_round(random, 8, 60);
+    if (!subject || !subject->answer) continue;
+    Subject again = *subject;
+    subject->options.solver = SolverChoice::Fast;
+    again.options.solver = SolverChoice::Blossom;
+    const std::vector<BracketRecord>& brackets = subject->answer->record.brackets;
+    for (const BracketRecord& bracket : brackets) {
+      if (bracket.residents.size() < 2) continue;
+      const PlayerIndex one = bracket.residents.front();
+      const PlayerIndex other = bracket.residents[random.between<std::size_t>(1, bracket.residents.size() - 1)];
+      const Result<RoundPairing> fast = best_round_with(*subject, one, other);
+      const Result<RoundPairing> blossom = best_round_with(again, one, other);
+      ASSERT_EQ(fast.has_value(), blossom.has_value());
+      if (!fast) continue;
+      ASSERT_TRUE(same_brackets(*fast, *blossom)) << one + 1 << "-" << other + 1;
+      for (const BracketRecord& each : fast->record.brackets)
+        exchanged += each.solved_by == "fast" ? each.exchanges : 0;
+    }
+  }
+}
+
+// Whether two of the first half of a large bracket could meet is a question for the fast solver.
+TEST(Subject, LargeBracketsWithAPairAreSolvedByClasses) {
+  Random random(2325);
+  const Tournament tournament = bloesem::test::played_tournament(random, 400, 2);
+  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026}) {
+    const Result<Subject> subject = subject_of(tournament, {.edition = edition, .rounds_declared = 9});
+    ASSERT_TRUE(subject && subject->answer);
+    const std::vector<BracketRecord>& brackets = subject->answer->record.brackets;
+    const auto large = std::max_element(
+        brackets.begin(), brackets.end(),
+        [](const BracketRecord& a, const BracketRecord& b) { return a.residents.size() < b.residents.size(); });
+    ASSERT_GT(large->residents.size(), 64U);
+    const Result<RoundPairing> best = best_round_with(*subject, large->residents[0], large->residents[1]);
+    ASSERT_TRUE(best);
+    const BracketRecord& again = best->record.brackets[static_cast<std::size_t>(large - brackets.begin())];
+    EXPECT_EQ(again.solved_by, "fast") << full_title_of(edition);
+    EXPECT_EQ(again.exchanges, 1) << full_title_of(edition);
   }
 }
 
