@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/dutch/bye_score.hpp"
+#include "engine/dutch/equal_exchange.hpp"
 #include "engine/dutch/equal_face.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
@@ -31,14 +32,15 @@ class Collector {
   Collector& operator=(const Collector&) = delete;
   virtual ~Collector() = default;
 
-  Result<std::vector<EqualCandidates>> run(const Record& record) {
+  Result<std::vector<EqualCandidates>> run(const Record& record, std::optional<Points> score) {
     const ByPlayer<Position> places = positions_by_player(field_);
     std::vector<EqualCandidates> all;
-    for (const BracketRecord& bracket : record.brackets) {
-      if (bracket.discarded) continue;
-      Result<EqualCandidates> found = collect({bracket_of(bracket, places), pairs_of(bracket, places)});
-      if (!found) return found.error();
-      all.push_back(*std::move(found));
+    for (std::size_t i = 0; i < record.brackets.size(); ++i) {
+      const BracketRecord& bracket = record.brackets[i];
+      if (bracket.discarded || (score && bracket.score != *score)) continue;
+      EqualCandidates& found = all.emplace_back();
+      found.bracket = i;
+      if (auto error = collect({bracket_of(bracket, places), pairs_of(bracket, places)}, found)) return *error;
     }
     return all;
   }
@@ -64,30 +66,36 @@ class Collector {
   Completion completion_;
 
  private:
-  Result<EqualCandidates> collect(BracketOfRecord bracket) {
+  // Most pairs are exchanged for others without a face, which is built for the rest.
+  std::optional<Error> collect(BracketOfRecord bracket, EqualCandidates& result) {
     const Pairs pairs = bracket.pairs;
-    if (std::optional<Error> error = start(std::move(bracket))) return *std::move(error);
-    EqualCandidates result;
     result.without.resize(pairs.size());
+    const EqualExchange exchanges(BracketProblem(field_, criteria_, bracket.bracket), pairs);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
       if (result.without[i]) continue;
+      if (auto other = exchanges.without(i)) add(pairs, *std::move(other), result);
+    }
+    bool started = false;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      if (result.without[i]) continue;
+      if (!std::exchange(started, true))
+        if (std::optional<Error> error = start(std::move(bracket))) return error;
       const EqualFace* source = nullptr;
       const Result<bool> found = find_without(i, source);
       if (!found) return found.error();
-      if (!*found) continue;
-      result.others.push_back(source->current());
-      note(pairs, result);
+      if (*found) add(pairs, source->current(), result);
     }
-    return result;
+    return std::nullopt;
   }
 
-  // Notes which pairs the last candidate is without.
-  static void note(const Pairs& pairs, EqualCandidates& result) {
-    Pairs of_other = result.others.back().pairs;
-    std::sort(of_other.begin(), of_other.end());
-    for (std::size_t i = 0; i < pairs.size(); ++i)
-      if (!result.without[i] && !std::binary_search(of_other.begin(), of_other.end(), pairs[i]))
-        result.without[i] = result.others.size() - 1;
+  // Adds a candidate, and notes which pairs it is without.
+  static void add(const Pairs& pairs, EqualCandidate other, EqualCandidates& result) {
+    for (const auto& pair : other.gone) {
+      const auto i =
+          static_cast<std::size_t>(std::lower_bound(pairs.begin(), pairs.end(), pair) - pairs.begin());
+      if (!result.without[i]) result.without[i] = result.others.size();
+    }
+    result.others.push_back(std::move(other));
   }
 };
 
@@ -113,7 +121,7 @@ class Collector2016 final : public Collector {
       return !looks_ahead_ || completion_.possible(floaters, end_);
     };
     if (!face_.find_without(pair)) return false;
-    return completes(face_.current().downfloaters) ? Result<bool>(true) : face_.find_without(pair, completes);
+    return completes(face_.current_downfloaters()) ? Result<bool>(true) : face_.find_without(pair, completes);
   }
 
  private:
@@ -180,15 +188,15 @@ class Collector2026 final : public Collector {
 }  // namespace
 
 Result<std::vector<EqualCandidates>> equal_candidates_2016(RoundField& field, criteria::CriteriaTable criteria,
-                                                           const Record& record) {
-  return Collector2016(field, criteria).run(record);
+                                                           const Record& record, std::optional<Points> score) {
+  return Collector2016(field, criteria).run(record, score);
 }
 
 Result<std::vector<EqualCandidates>> equal_candidates_2026(RoundField& field, criteria::CriteriaTable criteria,
-                                                           const Record& record) {
+                                                           const Record& record, std::optional<Points> score) {
   if (!settle_bye_score(field))
     return Error{ErrorCode::Internal, "a round that was paired cannot be completed", {}};
-  return Collector2026(field, criteria).run(record);
+  return Collector2026(field, criteria).run(record, score);
 }
 
 }  // namespace bloesem::swiss::dutch

@@ -8,9 +8,11 @@ namespace bloesem::swiss::dutch {
 // See FindEqualCandidates.
 [[nodiscard]] Result<std::vector<EqualCandidates>> equal_candidates_2016(RoundField& field,
                                                                          criteria::CriteriaTable criteria,
-                                                                         const Record& record);
+                                                                         const Record& record,
+                                                                         std::optional<Points> score);
 [[nodiscard]] Result<std::vector<EqualCandidates>> equal_candidates_2026(RoundField& field,
                                                                          criteria::CriteriaTable criteria,
-                                                                         const Record& record);
+                                                                         const Record& record,
+                                                                         std::optional<Points> score);
 
 }  // namespace bloesem::swiss::dutch

@@ -80,7 +80,7 @@ bool EqualFace::search(DenseFace& face, std::vector<char> floats, const Complies
 std::vector<Vertex> EqualFace::downfloaters(const DenseFace& face) const {
   std::vector<Vertex> result;
   for (Vertex v = 0; v < best_.inside(); ++v)
-    if (const Vertex mate = face.mate(v); mate == no_vertex || mate >= best_.inside()) result.push_back(v);
+    if (floats_down(face, v)) result.push_back(v);
   return result;
 }
 
@@ -93,10 +93,18 @@ std::vector<Position> EqualFace::positions(std::span<const Vertex> vertices) con
 EqualCandidate EqualFace::current() const {
   EqualCandidate candidate;
   const std::vector<Position>& players = best_.players();
-  for (Vertex v = 0; v < best_.inside(); ++v)
-    if (const Vertex mate = best_.face().mate(v); mate > v && mate < best_.inside())
-      candidate.pairs.emplace_back(players[at(v)], players[at(mate)]);
-  candidate.downfloaters = positions(downfloaters(best_.face()));
+  const DenseFace& other = best_.face();
+  const auto add_pair = [&](auto& pairs, Vertex v, Vertex mate) {
+    if (mate > v && mate < best_.inside()) pairs.emplace_back(players[at(v)], players[at(mate)]);
+  };
+  for (Vertex v = 0; v < best_.inside(); ++v) {
+    if (paired_.mate(v) == other.mate(v)) continue;
+    add_pair(candidate.gone, v, paired_.mate(v));
+    add_pair(candidate.come, v, other.mate(v));
+    const bool floats = floats_down(other, v);
+    if (floats == floats_down(paired_, v)) continue;
+    (floats ? candidate.floaters : candidate.instead).push_back(players[at(v)]);
+  }
   return candidate;
 }
 

@@ -26,8 +26,11 @@ class EqualFace {
   using Complies = std::function<bool(std::span<const Position> downfloaters)>;
   [[nodiscard]] Result<bool> find_without(std::size_t pair, const Complies& complies);
 
-  // Returns the current candidate.
+  // Returns the current candidate, by what it has otherwise than the pairs.
   [[nodiscard]] EqualCandidate current() const;
+  [[nodiscard]] std::vector<Position> current_downfloaters() const {
+    return positions(downfloaters(best_.face()));
+  }
   // Returns the players of the bracket, and all looked ahead to, whom the current matching leaves single.
   [[nodiscard]] std::vector<Position> single_inside_or_ahead() const;
   // True if those looked ahead to are in the graph.
@@ -38,6 +41,10 @@ class EqualFace {
  private:
   using Vertex = matching::Vertex;
 
+  [[nodiscard]] bool floats_down(const matching::DenseFace& face, Vertex v) const noexcept {
+    const Vertex mate = face.mate(v);
+    return mate == matching::no_vertex || mate >= best_.inside();
+  }
   [[nodiscard]] std::vector<Vertex> downfloaters(const matching::DenseFace& face) const;
   [[nodiscard]] std::vector<Position> positions(std::span<const Vertex> vertices) const;
   [[nodiscard]] bool search(matching::DenseFace& face, std::vector<char> floats, const Complies& complies,

@@ -5,6 +5,7 @@
 #include "engine/dutch/solve/blossom/blossom_bracket.hpp"
 #include "engine/dutch/solve/bounds/bounds_bracket.hpp"
 #include "engine/dutch/solve/fast/fast_bracket.hpp"
+#include "engine/dutch/solve/fast/floater_first.hpp"
 #include "engine/dutch/solve/lemon/lemon_bracket.hpp"
 #include "engine/dutch/solve/narrow/narrowing_solver.hpp"
 #include "engine/dutch/solve/sieve/sieve_bracket.hpp"
@@ -33,12 +34,12 @@ SolverChain solvers(SolverChoice choice) {
     case SolverChoice::Auto:
       chain.add("bounds", make<BoundsBracketSolver>);
       chain.add("sieve", make<NarrowingSolver<SieveBracketSolver>>);
-      chain.add("fast", make<FastBracketSolver>);
+      chain.add("fast", make<FloaterFirst<FastBracketSolver>>);
       chain.add("blossom", make<NarrowingSolver<BlossomBracketSolver>>);
       chain.relax_completion_from(LegalRows::max_vertices);  // smaller ones are solved by bit rows
       break;
     case SolverChoice::Fast:
-      chain.add("fast", make<FastBracketSolver>);
+      chain.add("fast", make<FloaterFirst<FastBracketSolver>>);
       chain.add("blossom", make<BlossomBracketSolver>);
       chain.relax_completion_from(0);
       break;

@@ -30,31 +30,35 @@ std::optional<Error> refuse(const Subject& subject, const swiss::System& system)
 
 EqualPairing in_players(const swiss::RoundField& field, const swiss::EqualCandidate& candidate) {
   EqualPairing result;
-  for (const auto& [higher, lower] : candidate.pairs)
-    result.pairs.emplace_back(field.player(higher), field.player(lower));
-  for (const swiss::Position p : candidate.downfloaters) result.downfloaters.push_back(field.player(p));
+  const auto add_pairs = [&](std::vector<Pair>& to, const auto& pairs) {
+    for (const auto& [higher, lower] : pairs) to.emplace_back(field.player(higher), field.player(lower));
+  };
+  const auto add_players = [&](std::vector<PlayerIndex>& to, const std::vector<swiss::Position>& players) {
+    for (const swiss::Position p : players) to.push_back(field.player(p));
+  };
+  add_pairs(result.gone, candidate.gone);
+  add_pairs(result.come, candidate.come);
+  add_players(result.floaters, candidate.floaters);
+  add_players(result.instead, candidate.instead);
   return result;
 }
 
 }  // namespace
 
-Result<Uniqueness> uniqueness(const Subject& subject) {
+Result<Uniqueness> uniqueness(const Subject& subject, std::optional<Points> score) {
   const swiss::System& system = subject.options.edition.value_or(edition_in_force).system();
   if (std::optional<Error> error = refuse(subject, system)) return *std::move(error);
   Result<RequestedRound> request = asked_round_of_any_system(subject);
   if (!request) return request.error();
-  const Record& record = subject.answer->record;
   Result<std::vector<swiss::EqualCandidates>> found =
-      system.equal_candidates(request->field, system.criteria(), record);
+      system.equal_candidates(request->field, system.criteria(), subject.answer->record, score);
   if (!found) return found.error();
   Uniqueness result;
-  auto next = found->begin();
-  for (std::size_t i = 0; i < record.brackets.size(); ++i) {
-    if (record.brackets[i].discarded) continue;
-    BracketUniqueness& bracket = result.emplace_back(BracketUniqueness{i, {}, std::move(next->without)});
-    for (const swiss::EqualCandidate& other : next->others)
+  for (swiss::EqualCandidates& each : *found) {
+    BracketUniqueness& bracket =
+        result.emplace_back(BracketUniqueness{each.bracket, {}, std::move(each.without)});
+    for (const swiss::EqualCandidate& other : each.others)
       bracket.others.push_back(in_players(request->field, other));
-    ++next;
   }
   return result;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bloesem/explain/uniqueness.hpp"
+#include "engine/swiss/by_player.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -17,19 +18,14 @@ std::int64_t otherwise_in(const BracketUniqueness& bracket) {
                        [](const std::optional<std::size_t>& other) { return other.has_value(); });
 }
 
-// Returns those of `all` that `others` does not have.
-template <class Item>
-std::vector<Item> only_in(const std::vector<Item>& all, const std::vector<Item>& others) {
-  std::vector<Item> result;
-  std::copy_if(all.begin(), all.end(), std::back_inserter(result),
-               [&](const Item& item) { return std::find(others.begin(), others.end(), item) == others.end(); });
-  return result;
-}
-
 class UniquenessStory {
  public:
   explicit UniquenessStory(const Subject& subject)
-      : subject_(subject), brackets_(subject.answer->record.brackets) {}
+      : subject_(subject), brackets_(subject.answer->record.brackets) {
+    std::int64_t number = 0;
+    for (const Board& board : subject.answer->boards)
+      for (++number; const PlayerIndex player : {board.white, board.black}) boards_.set(player, number);
+  }
 
   Explanation about_round(const Uniqueness& uniqueness) {
     std::int64_t boards = 0;
@@ -70,13 +66,7 @@ class UniquenessStory {
     answer_.story.push_back({statement, std::move(arguments)});
   }
 
-  [[nodiscard]] std::int64_t board_of(const Pair& pair) const {
-    const std::vector<Board>& boards = subject_.answer->boards;
-    const auto found = std::find_if(boards.begin(), boards.end(), [&](const Board& board) {
-      return std::pair(board.white, board.black) == pair || std::pair(board.black, board.white) == pair;
-    });
-    return found - boards.begin() + 1;
-  }
+  [[nodiscard]] std::int64_t board_of(const Pair& pair) const { return boards_[pair.first]; }
 
   void tell_boards(const BracketUniqueness& bracket) {
     for (std::size_t i = 0; i < bracket.without.size() && answer_.story.size() <= told; ++i)
@@ -87,20 +77,15 @@ class UniquenessStory {
     const BracketRecord& record = brackets_[bracket.bracket];
     const Pair& pair = record.pairs[i];
     const EqualPairing& other = bracket.others[*bracket.without[i]];
-    const std::vector<PlayerIndex> floaters = only_in(other.downfloaters, record.downfloaters);
-    const std::vector<PlayerIndex> instead = only_in(record.downfloaters, other.downfloaters);
-    std::vector<Argument> arguments{{"player", pair.first},
-                                    {"opponent", pair.second},
-                                    {"board", board_of(pair)},
-                                    {"score", Score{record.score}},
-                                    {"gone", only_in(record.pairs, other.pairs)},
-                                    {"come", only_in(other.pairs, record.pairs)}};
-    if (floaters.empty()) return say(Statement::BoardOtherwise, std::move(arguments));
+    std::vector<Argument> arguments{{"player", pair.first},    {"opponent", pair.second},
+                                    {"board", board_of(pair)}, {"score", Score{record.score}},
+                                    {"gone", other.gone},      {"come", other.come}};
+    if (other.floaters.empty()) return say(Statement::BoardOtherwise, std::move(arguments));
     const bool bye = criteria::ends_the_round(record.kind);
     if (bye)
-      arguments.insert(arguments.end(), {{"bye", floaters.front()}, {"instead", instead.front()}});
+      arguments.insert(arguments.end(), {{"bye", other.floaters.front()}, {"instead", other.instead.front()}});
     else
-      arguments.insert(arguments.end(), {{"floaters", floaters}, {"instead", instead}});
+      arguments.insert(arguments.end(), {{"floaters", other.floaters}, {"instead", other.instead}});
     say(bye ? Statement::BoardOtherwiseBye : Statement::BoardOtherwiseFloat, std::move(arguments));
   }
 
@@ -135,16 +120,15 @@ class UniquenessStory {
                 .rows = {}};
     for (std::size_t i = 0; i < bracket.without.size(); ++i) {
       const auto& [player, opponent] = record.pairs[i];
-      const EqualPairing none{record.pairs, record.downfloaters};
-      const EqualPairing& other = bracket.without[i] ? bracket.others[*bracket.without[i]] : none;
-      table.rows.push_back({board_of(record.pairs[i]), player, opponent, only_in(other.pairs, record.pairs),
-                            only_in(other.downfloaters, record.downfloaters)});
+      const EqualPairing other = bracket.without[i] ? bracket.others[*bracket.without[i]] : EqualPairing{};
+      table.rows.push_back({board_of(record.pairs[i]), player, opponent, other.come, other.floaters});
     }
     if (!table.rows.empty()) answer_.tables.push_back(std::move(table));
   }
 
   const Subject& subject_;
   const std::vector<BracketRecord>& brackets_;
+  swiss::ByPlayer<std::int64_t> boards_{0};
   Explanation answer_{.question = "only-one", .story = {}, .tables = {}};
 };
 
@@ -157,12 +141,9 @@ Result<Explanation> explain_only_one(const Subject& subject) {
 }
 
 Result<Explanation> explain_only_one(const Subject& subject, Points score) {
-  const Result<Uniqueness> answer = uniqueness(subject);
+  const Result<Uniqueness> answer = uniqueness(subject, score);
   if (!answer) return answer.error();
-  const auto bracket = std::find_if(answer->begin(), answer->end(), [&](const BracketUniqueness& each) {
-    return subject.answer->record.brackets[each.bracket].score == score;
-  });
-  if (bracket != answer->end()) return UniquenessStory(subject).about_bracket(*bracket);
+  if (!answer->empty()) return UniquenessStory(subject).about_bracket(answer->front());
   return Error{ErrorCode::InvalidInput,
                "round " + std::to_string(subject.round()) + " has no bracket of that score",
                {}};

@@ -19,12 +19,18 @@ EqualByEnumeration::EqualByEnumeration(const explain::Subject& subject, const Br
 }
 
 bool EqualByEnumeration::has(const explain::EqualPairing& pairing) const {
-  Candidate candidate;
-  for (const auto& [higher, lower] : pairing.pairs)
-    candidate.pairs.emplace_back(field_.place_of(higher), field_.place_of(lower));
-  for (const PlayerIndex player : pairing.downfloaters)
-    candidate.downfloaters.push_back(field_.place_of(player));
+  Candidate candidate = paired_;
+  const auto places = [&](const explain::Pair& pair) {
+    return std::pair(field_.place_of(pair.first), field_.place_of(pair.second));
+  };
+  for (const explain::Pair& pair : pairing.gone)
+    if (std::erase(candidate.pairs, places(pair)) != 1) return false;
+  for (const explain::Pair& pair : pairing.come) candidate.pairs.push_back(places(pair));
+  for (const PlayerIndex player : pairing.instead)
+    if (std::erase(candidate.downfloaters, field_.place_of(player)) != 1) return false;
+  for (const PlayerIndex player : pairing.floaters) candidate.downfloaters.push_back(field_.place_of(player));
   std::sort(candidate.pairs.begin(), candidate.pairs.end());
+  std::sort(candidate.downfloaters.begin(), candidate.downfloaters.end());
   return std::count(equal_.begin(), equal_.end(), candidate) == 1;
 }
 

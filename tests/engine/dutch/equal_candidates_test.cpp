@@ -14,7 +14,7 @@ std::vector<EqualCandidates> equal_candidates_of(const PairOptions& options) {
   const Tournament tournament = test::TournamentBuilder(4);
   const Result<RoundPairing> pairing = pair_round(tournament, options);
   Result<RequestedRound> request = requested_round(tournament, options);
-  return equal_candidates_2016(request->field, criteria::baku_2016(), pairing->record).value();
+  return equal_candidates_2016(request->field, criteria::baku_2016(), pairing->record, {}).value();
 }
 
 // In a first round all pairings are equal, and the order decides.
@@ -24,7 +24,8 @@ TEST(EqualCandidates, OfAFirstRoundAreAllPairings) {
   ASSERT_EQ(brackets[0].without.size(), 2U);
   for (const auto& other : brackets[0].without) {
     ASSERT_TRUE(other);
-    EXPECT_EQ(brackets[0].others[*other].pairs.size(), 2U);
+    EXPECT_EQ(brackets[0].others[*other].gone.size(), 2U);
+    EXPECT_EQ(brackets[0].others[*other].come.size(), 2U);
   }
 }
 

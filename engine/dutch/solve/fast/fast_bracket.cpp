@@ -151,6 +151,7 @@ BracketPairing FastBracketSolver::result(const BracketProblem& problem) const {
   for (const auto* pairs : {&moved_down_.pairs(), &remainder_.pairs()})
     for (const auto& [h, l] : *pairs) pairing.pairs.emplace_back(view_.position(h), view_.position(l));
   if (const auto single = remainder_.single()) pairing.downfloaters.push_back(view_.position(*single));
+  pairing.exchanges = remainder_.exchanges();
   pairing.criteria = candidate_values(problem, pairing, ahead_);
   return pairing;
 }

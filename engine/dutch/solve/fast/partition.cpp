@@ -52,6 +52,15 @@ bool fits_key(const PlayerFacts& facts, FloatMark mark) {
   return fits;
 }
 
+// True if the player has met all others but one. Players of large groups are not examined.
+bool meets_one_at_most(const BracketView& view, BracketNumber v) {
+  const auto enough = at(view.size()) - std::min<std::size_t>(2, at(view.size()));
+  if (view.field().barred_one_by_one(view.position(v)).size() < enough) return false;
+  std::size_t barred = 0;
+  view.for_each_barred(v, [&](BracketNumber) { ++barred; });
+  return barred >= enough;
+}
+
 }  // namespace
 
 bool Partition::build(const BracketView& view, criteria::FactMask mask, std::span<const FloatMark> marks,
@@ -74,7 +83,10 @@ bool Partition::build(const BracketView& view, criteria::FactMask mask, std::spa
                                                       marks.empty() ? free_to_float : marks[at(v)]);
     if (cls < 0) return false;
     int node = node_of_class_[at(cls)];
-    if (node < 0 || moved_down) node = node_of_class_[at(cls)] = add_node(cls);
+    if (moved_down || meets_one_at_most(view, v))
+      node = add_node(cls);
+    else if (node < 0)
+      node = node_of_class_[at(cls)] = add_node(cls);
     node_of_[at(v)] = node;
     ++units_[at(node)];
   }

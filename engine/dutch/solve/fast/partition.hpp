@@ -1,5 +1,5 @@
-// The players of a bracket as nodes of a small network. Every MDP is a node; residents whose visible facts are
-// equal share one.
+// The players of a bracket as nodes of a small network. Every MDP is a node, and so is every resident who can
+// meet only one other; of the others, those whose visible facts are equal share one.
 #pragma once
 
 #include <array>

@@ -16,6 +16,19 @@ using matching::BitWord;
 // their number in the first attempt, and the largest number.
 constexpr std::size_t first_tail = 12;
 constexpr std::size_t longest_tail = 512;
+constexpr int longest_search = 100;
+
+// Returns the only node besides the slot that is tight with this one; -1 if there are none, or more.
+int only_partner(const TightNetwork& network, int node) {
+  int partners = 0;
+  int partner = -1;
+  any_bit(network.tight.row(node), network.tight.words(), [&](int u) {
+    if (network.partition.is_slot(u)) return false;
+    partner = u;
+    return ++partners > 1;
+  });
+  return partners == 1 ? partner : -1;
+}
 
 }  // namespace
 
@@ -26,7 +39,66 @@ bool RemainderChoice::choose(const TightNetwork& network, std::span<const Bracke
   s1_.assign(players.begin(), players.begin() + pairs);
   s2_.assign(players.begin() + pairs, players.end());
   single_.reset();
-  return fill_classes(network) && (transpose_classes(network) || transpose_tail(network));
+  exchanges_ = 0;
+  return fill_classes(network) ? transpose(network) : exchange(network, players);
+}
+
+bool RemainderChoice::transpose(const TightNetwork& network) {
+  return transpose_classes(network) || transpose_tail(network);
+}
+
+// Returns the only such two; nothing if there are none, or more. Neither can stay single: the other would, too.
+std::optional<RemainderChoice::Bound> RemainderChoice::bound_in_one_half(
+    const TightNetwork& network, std::span<const BracketNumber> players) {
+  const Partition& partition = network.partition;
+  std::vector<int> index_of_node(at(partition.nodes()), -1);  // of nodes of one player
+  for (std::size_t i = 0; i < players.size(); ++i)
+    if (const int node = network.node(players[i]); partition.units()[at(node)] == 1)
+      index_of_node[at(node)] = static_cast<int>(i);
+  const auto pairs = static_cast<int>(players.size() / 2);
+  std::optional<Bound> bound;
+  for (int t = 0; t < partition.nodes(); ++t) {
+    const int partner = only_partner(network, t);
+    if (partner < t || only_partner(network, partner) != t) continue;
+    const auto [first, second] = std::minmax({index_of_node[at(t)], index_of_node[at(partner)]});
+    if (first < 0 || (first < pairs) != (second < pairs)) continue;
+    if (bound) return std::nullopt;
+    bound = Bound{first, second};
+  }
+  return bound;
+}
+
+// D.2, one exchange: smallest difference first, then the highest number out of S1. Those that leave the two in
+// one half are infeasible, and so are those that cannot be matched even by classes: the first that can be is
+// the right one, if it has a transposition.
+bool RemainderChoice::exchange(const TightNetwork& network, std::span<const BracketNumber> players) {
+  const std::optional<Bound> bound = bound_in_one_half(network, players);
+  if (!bound) return false;
+  const auto size = static_cast<int>(players.size());
+  const int pairs = size / 2;
+  int tried = 0;
+  for (int difference = 1; difference < size; ++difference) {
+    for (const int moved : {bound->second, bound->first}) {
+      const int out = moved < pairs ? moved : moved - difference;
+      const int in = out + difference;
+      if (out < 0 || out >= pairs || in < pairs || in >= size) continue;
+      if (++tried > longest_search) return false;
+      halve(players, out, in);
+      exchanges_ = 1;
+      if (fill_classes(network)) return transpose(network);
+    }
+  }
+  return false;
+}
+
+// Makes S1 and S2 with the exchange of these two, by index.
+void RemainderChoice::halve(std::span<const BracketNumber> players, int out, int in) {
+  const auto pairs = static_cast<int>(players.size() / 2);
+  s1_.assign(players.begin(), players.begin() + pairs);
+  s2_.assign(players.begin() + pairs, players.end());
+  std::swap(s1_[at(out)], s2_[at(in - pairs)]);
+  std::sort(s1_.begin(), s1_.end());
+  std::sort(s2_.begin(), s2_.end());
 }
 
 // True if S1 and the slot can be matched with S2 by classes, ignoring pairs who have met.

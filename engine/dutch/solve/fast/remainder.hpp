@@ -1,4 +1,5 @@
-// The residents without an MDP as opponent: chooses the first transposition (D.1) if no exchange is needed.
+// The residents without an MDP as opponent: chooses the first transposition (D.1) if no exchange is needed, or
+// only one (D.2), of a player whose only opponent is in the same half.
 #pragma once
 
 #include <optional>
@@ -15,16 +16,27 @@ namespace bloesem::swiss::dutch {
 class RemainderChoice {
  public:
   // Requires `players` ascending; the last of them to be left over floats if their number is odd. False if
-  // stuck: either an exchange is needed (D.2), or pairs who have met block too many players.
+  // stuck: either another exchange is needed, or pairs who have met block too many players.
   bool choose(const TightNetwork& network, std::span<const BracketNumber> players);
 
   [[nodiscard]] const std::vector<std::pair<BracketNumber, BracketNumber>>& pairs() const noexcept {
     return pairs_;
   }
+  [[nodiscard]] int exchanges() const noexcept { return exchanges_; }
   // Returns the player without an opponent, if their number is odd.
   [[nodiscard]] std::optional<BracketNumber> single() const noexcept { return single_; }
 
  private:
+  // Two players of the same half, by index in the remainder, who can only meet each other.
+  struct Bound {
+    int first;
+    int second;
+  };
+  [[nodiscard]] std::optional<Bound> bound_in_one_half(const TightNetwork& network,
+                                                       std::span<const BracketNumber> players);
+  bool exchange(const TightNetwork& network, std::span<const BracketNumber> players);
+  void halve(std::span<const BracketNumber> players, int out, int in);
+  bool transpose(const TightNetwork& network);
   bool fill_classes(const TightNetwork& network);
   bool transpose_classes(const TightNetwork& network);
   bool transpose_tail(const TightNetwork& network);
@@ -34,6 +46,7 @@ class RemainderChoice {
   void collect_left_over();
 
   bool odd_ = false;
+  int exchanges_ = 0;
   std::vector<BracketNumber> s1_;
   std::vector<BracketNumber> s2_;
   std::vector<BracketNumber> left_over_;  // players of S2 without an opponent, ascending

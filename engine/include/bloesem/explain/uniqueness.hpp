@@ -10,11 +10,14 @@
 
 namespace bloesem::explain {
 
-// Another pairing of a bracket that is equal to the one that was paired: its criteria have the same values,
-// those that look ahead among them, and after it the rest can be completed. Colours are not compared.
+// Another pairing of a bracket that is equal to the one that was paired, by what it has otherwise: its criteria
+// have the same values, those that look ahead among them, and after it the rest can be completed. Colours are
+// not compared.
 struct EqualPairing {
-  std::vector<Pair> pairs;                // higher ranked first
-  std::vector<PlayerIndex> downfloaters;  // in A.2 order
+  std::vector<Pair> gone;             // pairs of the round that it is without, higher ranked first
+  std::vector<Pair> come;             // those that it has instead
+  std::vector<PlayerIndex> floaters;  // those who float down, or have the bye, in it alone, in A.2 order
+  std::vector<PlayerIndex> instead;   // those who do not, but do in the round, in A.2 order
 
   friend bool operator==(const EqualPairing&, const EqualPairing&) = default;
 };
@@ -35,11 +38,13 @@ struct BracketUniqueness {
 // By bracket, in the order in which they were paired.
 using Uniqueness = std::vector<BracketUniqueness>;
 
-// Returns what is the only one, from the optimal face of each bracket. Errors: NoValidPairing if the round
-// cannot be paired; InvalidInput in systems other than the FIDE (Dutch) System of 2016 and later and Ranked
-// Dutch, and for rounds about which there is a wish; TooLarge if a bracket has more than 16 384 players with
-// those looked ahead to, or too many sets of downfloaters to try.
-[[nodiscard]] Result<Uniqueness> uniqueness(const Subject& subject);
+// Returns what is the only one, from exchanges of two players whom the criteria cannot tell apart, and for what
+// they do not show from the optimal face of the bracket. With `score`: the answer for the brackets of that
+// score alone. Errors: NoValidPairing if the round cannot be paired; InvalidInput in systems other than the
+// FIDE (Dutch) System of 2016 and later and Ranked Dutch, and for rounds about which there is a wish; TooLarge
+// if such a bracket has more than 16 384 players with those looked ahead to, or too many sets of downfloaters
+// to try.
+[[nodiscard]] Result<Uniqueness> uniqueness(const Subject& subject, std::optional<Points> score = {});
 
 // Returns the answer about the round in claims, with a table of its brackets and one of the boards that could
 // be otherwise. Errors: those of uniqueness.

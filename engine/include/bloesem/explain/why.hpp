@@ -67,7 +67,7 @@ inline constexpr std::size_t most_sentences = 6;
 [[nodiscard]] Result<Explanation> explain_bracket(const Subject& subject, Points score);
 
 // Returns the story of every player whom the rules pair, by player; that of others is empty. Two rounds are
-// paired again for each, for a table as many as the bracket has players. Errors: NoValidPairing; those of
+// paired again for each, for a table in systems without a pair matrix more. Errors: NoValidPairing; those of
 // why_player.
 [[nodiscard]] Result<std::vector<std::vector<Claim>>> stories_of_players(const Subject& subject);
 

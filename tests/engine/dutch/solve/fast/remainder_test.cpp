@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "tests/engine/dutch/solve/fast/bracket_network.hpp"
@@ -27,13 +28,32 @@ std::optional<std::vector<BracketNumber>> first_transposition(const BracketNetwo
   return std::nullopt;
 }
 
-TEST(RemainderChoice, IsTheFirstLegalTransposition) {
+// Returns the pairs of the first single exchange (D.2) that has a legal transposition: S1, then its opponents.
+std::optional<std::pair<std::vector<BracketNumber>, std::vector<BracketNumber>>> first_exchange(
+    const BracketNetwork& c, const std::vector<BracketNumber>& players) {
+  const auto size = static_cast<std::ptrdiff_t>(players.size());
+  const std::ptrdiff_t pairs = size / 2;
+  for (std::ptrdiff_t difference = 1; difference < size; ++difference)
+    for (std::ptrdiff_t out = pairs - 1; out >= 0; --out) {
+      if (out + difference < pairs || out + difference >= size) continue;
+      std::vector<BracketNumber> both = players;
+      std::swap(both[static_cast<std::size_t>(out)], both[static_cast<std::size_t>(out + difference)]);
+      std::sort(both.begin(), both.begin() + pairs);
+      std::sort(both.begin() + pairs, both.end());
+      const std::vector<BracketNumber> s1(both.begin(), both.begin() + pairs);
+      if (auto s2 = first_transposition(c, s1, {both.begin() + pairs, both.end()})) return std::pair(s1, *s2);
+    }
+  return std::nullopt;
+}
+
+TEST(RemainderChoice, IsTheFirstLegalTranspositionOrExchange) {
   Random random(201);
   RemainderChoice choice;  // shared, because its working memory must not matter
   int transposed = 0;
   int odd = 0;
   int exchanges_needed = 0;
-  for (int run = 0; run < 4000 && !testing::Test::HasFailure(); ++run) {
+  int exchanged = 0;
+  for (int run = 0; run < 40000 && !testing::Test::HasFailure(); ++run) {
     SCOPED_TRACE(run);
     const BracketNetwork c(random, 12, 2);
     ASSERT_TRUE(c.built());
@@ -45,11 +65,19 @@ TEST(RemainderChoice, IsTheFirstLegalTransposition) {
     const std::vector<BracketNumber> s1(players.begin(), players.begin() + pairs);
     const std::vector<BracketNumber> s2(players.begin() + pairs, players.end());
     const auto expected = first_transposition(c, s1, s2);
-    ASSERT_EQ(choice.choose(c.network(), players), expected.has_value());
+    const bool chosen = choice.choose(c.network(), players);
+    ASSERT_TRUE(chosen || !expected);
     if (!expected) {
       ++exchanges_needed;
+      if (!chosen) continue;
+      const auto exchange = first_exchange(c, players);
+      ASSERT_TRUE(exchange && choice.exchanges() == 1);
+      for (std::size_t i = 0; i < s1.size(); ++i)
+        ASSERT_EQ(choice.pairs()[i], std::pair(exchange->first[i], exchange->second[i]));
+      ++exchanged;
       continue;
     }
+    ASSERT_EQ(choice.exchanges(), 0);
     ASSERT_EQ(choice.pairs().size(), s1.size());
     for (std::size_t i = 0; i < s1.size(); ++i) ASSERT_EQ(choice.pairs()[i], std::pair(s1[i], (*expected)[i]));
     ASSERT_EQ(choice.single().has_value(), s2.size() > s1.size());
@@ -62,6 +90,7 @@ TEST(RemainderChoice, IsTheFirstLegalTransposition) {
   EXPECT_GT(transposed, 200);
   EXPECT_GT(odd, 300);
   EXPECT_GT(exchanges_needed, 100);
+  EXPECT_GT(exchanged, 20);
 }
 
 }  // namespace

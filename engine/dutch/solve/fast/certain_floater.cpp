@@ -1,0 +1,102 @@
+#include "engine/dutch/solve/fast/certain_floater.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "engine/dutch/candidate_values.hpp"
+
+namespace bloesem::swiss::dutch {
+namespace {
+
+// True if the player can meet one of these, `except` left aside. Most players are barred from few others, so
+// that their first question is their last.
+bool meets_any(const RoundField& field, Position player, std::span<const Position> others,
+               Position except = no_position) {
+  return std::any_of(others.begin(), others.end(),
+                     [&](Position p) { return p != player && p != except && field.compatible(player, p); });
+}
+
+std::vector<Position> all_but(const std::vector<Position>& players, std::optional<Position> left_out) {
+  std::vector<Position> rest;
+  rest.reserve(players.size());
+  std::copy_if(players.begin(), players.end(), std::back_inserter(rest),
+               [&](Position p) { return p != left_out; });
+  return rest;
+}
+
+}  // namespace
+
+const Bracket* CertainFloater::without(const BracketProblem& problem) {
+  const Bracket& bracket = problem.bracket;
+  if (!criteria::only_looks_ahead(bracket.kind)) return nullptr;
+  if (!find(problem) || !find_opponent(problem)) return nullptr;
+  rest_ = {bracket.kind,
+           all_but(bracket.moved_down, floater_),
+           all_but(bracket.residents, floater_),
+           all_but(bracket.ahead, opponent_),
+           {}};
+  return rest_.residents.empty() || rest_.ahead.empty() ? nullptr : &rest_;
+}
+
+// MDPs never meet each other.
+bool CertainFloater::find(const BracketProblem& problem) {
+  const Bracket& bracket = problem.bracket;
+  int found = 0;
+  const auto note = [&](Position p) {
+    floater_ = p;
+    ++found;
+  };
+  const RoundField& field = problem.field;
+  for (const Position p : bracket.moved_down)
+    if (field.barred_one_by_one(p).size() >= bracket.residents.size() &&
+        !meets_any(field, p, bracket.residents))
+      note(p);
+  for (const Position p : bracket.residents)
+    if (field.barred_one_by_one(p).size() + 1 >= problem.players() && !meets_any(field, p, bracket.residents) &&
+        !meets_any(field, p, bracket.moved_down))
+      note(p);
+  return found == 1;
+}
+
+// False if the floater can meet several of the next score group, or one whom others can meet.
+bool CertainFloater::find_opponent(const BracketProblem& problem) {
+  const Bracket& bracket = problem.bracket;
+  const RoundField& field = problem.field;
+  opponent_.reset();
+  for (const Position p : bracket.ahead) {
+    if (!field.compatible(floater_, p)) continue;
+    if (opponent_) return false;
+    opponent_ = p;
+  }
+  if (!opponent_) return true;
+  for (const auto* others : {&bracket.moved_down, &bracket.residents, &bracket.ahead})
+    if (meets_any(field, *opponent_, *others, floater_)) return false;
+  return true;
+}
+
+std::optional<BracketPairing> CertainFloater::with(const BracketProblem& problem, BracketPairing&& rest) {
+  const Bracket& bracket = problem.bracket;
+  const Position first_resident = bracket.residents.front();
+  if (floater_ >= first_resident) {
+    if (rest.exchanges > 0) return std::nullopt;
+    // Where the floater stands in the remainder, and how many pairs it has.
+    auto place = std::lower_bound(bracket.residents.begin(), bracket.residents.end(), floater_) -
+                 bracket.residents.begin();
+    std::ptrdiff_t pairs = 0;
+    for (const auto& [higher, lower] : rest.pairs) {
+      if (higher >= first_resident)
+        ++pairs;
+      else if (lower < floater_)
+        --place;
+    }
+    rest.exchanges = place < pairs ? 1 : 0;
+  }
+  std::vector<Position>& downfloaters = rest.downfloaters;
+  downfloaters.insert(std::lower_bound(downfloaters.begin(), downfloaters.end(), floater_), floater_);
+  rest.criteria = candidate_values(problem, rest, look_ahead_.value(problem.field, bracket, downfloaters));
+  return std::move(rest);
+}
+
+}  // namespace bloesem::swiss::dutch
