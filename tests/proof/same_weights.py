@@ -9,6 +9,7 @@ with the same weights.
 """
 
 import random
+import json
 import sys
 
 import candidates
@@ -20,7 +21,7 @@ OTHERS = 3  # pairings of a round besides the right one
 def weights_by_two(question, pairs, bye):
     """Returns the weight of each legal edge by bracket and zone."""
     mate, found = candidates.mates_of(pairs), {}
-    judge = verifier.Verifier(question, pairs, bye, [])
+    judge = verifier.Verifier(question, pairs, bye, json.loads(question.header), 0)
     for number, bracket in enumerate(candidates.brackets_of(question, mate, 0), 1):
         down = judge.downfloaters(bracket, mate)
         for zone in ("none", "next", "all"):
