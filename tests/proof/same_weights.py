@@ -8,8 +8,8 @@ of the right pairs, and of other legal ones, with every zone that a proof may ha
 with the same weights.
 """
 
-import random
 import json
+import random
 import sys
 
 import candidates
