@@ -462,7 +462,7 @@ ROWS_2026 = [
     ("C20", [], BRACKET, PSD, down(2, mdp_psd), pair_down(2, difference)),
     ("C21", [], BRACKET, UNEVEN, None, pair_up(2, difference))]
 class Bracket:  # A bracket: MDPs, residents, the following score group, and all lower players
-    def __init__(self, question, moved_down, residents, following, lower, is_collapsed):
+    def __init__(self, question, moved_down, residents, following, lower, is_collapsed=False):
         self.question, self.players, self.kind = question, moved_down | residents, ""
         self.moved_down, self.residents, self.is_collapsed = moved_down, residents, is_collapsed
         self.following, self.lower, self.zone, self.bye_score = following, lower, 0, 0

@@ -8,6 +8,7 @@ of the right pairs, and of other legal ones, with every zone that a proof may ha
 with the same weights.
 """
 
+import json
 import random
 import sys
 
@@ -20,7 +21,7 @@ OTHERS = 3  # pairings of a round besides the right one
 def weights_by_two(question, pairs, bye):
     """Returns the weight of each legal edge by bracket and zone."""
     mate, found = candidates.mates_of(pairs), {}
-    judge = verifier.Verifier(question, pairs, bye, [])
+    judge = verifier.Verifier(question, pairs, bye, json.loads(question.header), 0)
     for number, bracket in enumerate(candidates.brackets_of(question, mate, 0), 1):
         down = judge.downfloaters(bracket, mate)
         for zone in ("none", "next", "all"):
