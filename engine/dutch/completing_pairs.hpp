@@ -25,7 +25,7 @@ class CompletingPairs {
  private:
   const RoundField* field_;
   Completion* completion_;
-  std::vector<Position> inside_;  // the bracket and the next score group
+  std::vector<Position> inside_;            // the bracket and the next score group
   std::vector<matching::Vertex> partners_;  // of one player, inside
   std::vector<std::pair<Position, Position>> barred_;
 };

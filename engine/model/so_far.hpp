@@ -6,10 +6,10 @@
 namespace bloesem {
 
 struct SoFar {
-  int round = 0;               // 0: none was begun
-  int players = 0;             // to be paired in it
-  int paired = 0;              // of these, before the present bracket
-  int bracket = 0;             // from 1; 0: the first was not begun
+  int round = 0;                // 0: none was begun
+  int players = 0;              // to be paired in it
+  int paired = 0;               // of these, before the present bracket
+  int bracket = 0;              // from 1; 0: the first was not begun
   std::string_view doing = {};  // beside pairing brackets: "proving it"; empty: nothing
 };
 
