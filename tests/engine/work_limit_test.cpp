@@ -107,7 +107,8 @@ TEST(WorkLimit, TheOtherEnginesStopEverywhere) {
   const Tournament tournament = limited_position(7, 8, 1);
   EXPECT_GT(
       stop_everywhere(
-          [&] { return literal::pair_round(tournament, limited_under(*find_edition("dubov", ""))); }, false),
+          [&] { return literal::pair_round(tournament, limited_under(find_edition("dubov", "2026").value())); },
+          false),
       10);
 }
 
