@@ -44,7 +44,11 @@ class GroupedTarget:
         self.parts = [Part(made, *each) for each in zip(itertools.count(), itertools.repeat(self.rows), self.proofs)]
 
     def add(self, kind, rows=None, proofs=None):
-        """Adds an attack, by rows and by the lines of each proof; what is the right answer is none."""
+        """Adds an attack, by rows and by the lines of each proof; what is the right answer is none, nor are byes in another
+        order, which verifier one reads wherever they stand."""
+        boards = [[row for row in each if row[1]] for each in (rows or [], self.rows)]
+        if rows and boards[0] == boards[1] and sorted(rows) == sorted(self.rows):
+            rows = None
         pairs = self.made.pairs if rows is None else list_of(rows)
         proof = self.made.proof if proofs is None else text_of(itertools.chain(*proofs))
         lines = [json.loads(line) for line in self.made.proof.splitlines()]

@@ -14,31 +14,36 @@ namespace {
 using swiss::Position;
 using Positions = std::vector<Position>;
 
-bool contains(const Positions& players, Position p) {
+bool has(const Positions& players, Position p) {
   return std::find(players.begin(), players.end(), p) != players.end();
 }
 
 // Which side of the bracket the player is on.
 int side_of(const FramedBracket& bracket, Position p) {
-  if (contains(bracket.problem.moved_down, p)) return 0;
-  return contains(bracket.problem.residents, p) ? 1 : 2;
+  if (has(bracket.problem.moved_down, p)) return 0;
+  return has(bracket.problem.residents, p) ? 1 : 2;
 }
 
 std::pair<int, Points> amount(const criteria::Charge& charge) { return {charge.amount, charge.difference}; }
 
-// True if no criterion has another cost for one of the two, alone or with anybody of the bracket.
+// True if no criterion has another cost for one of the two, alone or with anybody of the bracket whom colours
+// allow.
 bool have_the_same_costs(const FramedRound& round, const FramedBracket& bracket, Position p, Position q) {
   const swiss::RoundField& field = round.field();
   const Points artificial = field.facts(bracket.problem.residents.back()).score - one_point;
   const bool moved_down = side_of(bracket, p) == 0;
+  const bool inside = side_of(bracket, p) < 2;
+  const criteria::Zone zones[] = {inside ? criteria::Zone::Bracket : criteria::Zone::Below,
+                                  criteria::Zone::Next};
   for (const criteria::Criterion& criterion : round.criteria()) {
-    for (const criteria::Zone zone : {criteria::Zone::Bracket, criteria::Zone::Next, criteria::Zone::Below})
+    if (!contains(criterion.in_force, bracket.problem.kind)) continue;
+    for (const criteria::Zone zone : zones)
       if (criterion.single && amount(criterion.single({field.facts(p), zone, moved_down, artificial})) !=
                                   amount(criterion.single({field.facts(q), zone, moved_down, artificial})))
         return false;
-    if (!criterion.pair || side_of(bracket, p) == 2) continue;
+    if (!criterion.pair || !inside) continue;
     for (const Position r : bracket.players()) {
-      if (r == p || r == q || (r < p) != (r < q)) continue;
+      if (r == p || r == q || (r < p) != (r < q) || !round.unbarred_field().compatible(p, r)) continue;
       const auto cost = [&](Position own) {
         return amount(r < own ? criterion.pair(field.facts(r), field.facts(own))
                               : criterion.pair(field.facts(own), field.facts(r)));
