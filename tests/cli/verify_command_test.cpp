@@ -117,7 +117,6 @@ TEST_F(VerifyCommand, RoundsWithoutProofsAreRefused) {
   for (const char* system : {"lim", "vega", "amalfi", "uscf"})
     EXPECT_THAT(refused({"--system", system}),
                 HasSubstr("this round cannot be proved: there are no proofs for "));
-  EXPECT_THAT(refused({"--rules", "2012"}), HasSubstr("no proofs for FIDE (Dutch) 2012"));
   EXPECT_THAT(refused({"--fix", "2-3"}), HasSubstr("pairs of it are fixed by hand"));
   EXPECT_THAT(refused({"--fixed-board", "2=1"}), HasSubstr("boards of it are fixed by hand"));
   EXPECT_THAT(refused({"--engine", "sequence"}), HasSubstr("--engine matching"));

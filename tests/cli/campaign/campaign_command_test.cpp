@@ -100,7 +100,7 @@ TEST_F(CampaignCommand, WhatHasNoProofsIsRefused) {
   }
   const Finished dubov = run(campaign({"--tournaments", "1", "--system", "dubov", "--check"}));
   EXPECT_EQ(dubov.exit_code, 3);
-  EXPECT_THAT(dubov.err, HasSubstr("only rounds: no solvers pair the brackets of Dubov 2026"));
+  EXPECT_THAT(dubov.err, HasSubstr("only rounds of Dubov 2026"));
 }
 
 TEST_F(CampaignCommand, StatesHaveAsManyPlayersAsAskedFor) {
