@@ -86,6 +86,9 @@ TEST_F(CampaignCommand, EveryRoundIsProved) {
     EXPECT_GT(summary["proved"].get<int>(), 60);
   }
   EXPECT_THAT(run(small()).out, Not(HasSubstr("proved")));
+  const Finished older = run(small({"--rules", "2012", "--prove"}));
+  EXPECT_EQ(older.exit_code, 0) << older.err;
+  EXPECT_THAT(older.out, HasSubstr(" rounds proved, and the proofs verified\n"));
 }
 
 TEST_F(CampaignCommand, WhatHasNoProofsIsRefused) {
