@@ -121,7 +121,7 @@ Result<RoundPairing> pair_by_table(const Tournament& tournament, const Requested
 // Returns the check that was requested, where answers have one (has_answer_checks); builds with
 // BLOESEM_CHECK_ANSWERS always have one.
 AnswerCheck answer_check(const PairOptions& options, const swiss::System& system) {
-  if (!system.has_proofs || system.proof_plan != nullptr) return nullptr;
+  if (!system.proves_answers()) return nullptr;
 #ifdef BLOESEM_CHECK_ANSWERS
   if (options.check == nullptr) return check_answer;
 #endif

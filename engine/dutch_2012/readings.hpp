@@ -28,10 +28,13 @@ inline constexpr std::array readings_of_2012 = {
 };
 
 // Returns what strong preferences count for in this round.
-[[nodiscard]] inline criteria::StrongColours strong_colours_in(const RoundTask& task) noexcept {
-  const bool odd = task.round % 2 == 1;
-  if (task.readings[odd ? 0 : 1] != 0) return criteria::StrongColours::Nothing;
+[[nodiscard]] inline criteria::StrongColours strong_colours_in(int round, const Readings& readings) noexcept {
+  const bool odd = round % 2 == 1;
+  if (readings[odd ? 0 : 1] != 0) return criteria::StrongColours::Nothing;
   return odd ? criteria::StrongColours::Before : criteria::StrongColours::After;
+}
+[[nodiscard]] inline criteria::StrongColours strong_colours_in(const RoundTask& task) noexcept {
+  return strong_colours_in(task.round, task.readings);
 }
 
 }  // namespace bloesem::swiss::dutch_2012

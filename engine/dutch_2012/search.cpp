@@ -72,6 +72,7 @@ class RoundSearch {
   std::optional<Error> pair_again(std::size_t group) {
     found_.repaired = group;
     const Positions moved_down = std::move(brackets_.back().moved_down);
+    found_.discarded = std::move(brackets_.back().pairing.pairs);
     brackets_.pop_back();
     const Position end = begins_[group + 1];
     if (std::optional<Error> error =

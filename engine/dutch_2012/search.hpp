@@ -25,7 +25,8 @@ struct FoundRound {
   // The score group, from 0, whose bracket C.13 has paired again so that the round can be completed. All
   // groups below make up one bracket.
   std::optional<std::size_t> repaired;
-  std::vector<Solver> solvers;  // by bracket
+  std::vector<std::pair<Position, Position>> discarded;  // the pairs that this bracket had before
+  std::vector<Solver> solvers;                           // by bracket
 };
 
 // Returns the pairs of the round. Errors: NoValidPairing, TooLarge, Cancelled, Internal.

@@ -7,6 +7,7 @@
 #include "criteria/dutch_2012/istanbul_2012.hpp"
 #include "criteria/floats.hpp"
 #include "engine/dutch/solvers.hpp"
+#include "engine/dutch_2012/claims.hpp"
 #include "engine/dutch_2012/colours.hpp"
 #include "engine/dutch_2012/flow.hpp"
 #include "engine/dutch_2012/ranking.hpp"
@@ -68,7 +69,9 @@ constinit const System istanbul_2012 = {
     .colour_reason = colour_reason,
     .appraise = appraise_2012,
     .literal = literally,
+    .has_proofs = true,
     .chosen_by_criteria = true,
+    .backtracking = &claims_of_2012,
     .baku = baku_wording_2016,
     .readings = readings_of_2012,
 };

@@ -79,7 +79,7 @@ void forget_further(const Problem& problem, Positions& mates) {
 BestAhead best_ahead(const ProofRound& round, const BracketPlayers& bracket, Positions mates,
                      std::size_t pairs_of_a_kind) {
   BestAhead result{std::move(mates), std::nullopt, false};
-  if (!round.merges || !only_looks_ahead(bracket.kind) || bracket.end == round.field.size()) return result;
+  if (!round.merges || !looks_ahead(round, bracket)) return result;
   if (attains_best_ahead(round, bracket, result.mates)) return result;
   const Problem problem = problem_of(round, bracket, Reach::Next);
   const std::vector<Vertex> own = mates_in(problem, result.mates);

@@ -81,12 +81,12 @@ TwiceWeight twice_of(const Problem& problem) {
 
 // Returns what fails with these values; nothing if the answer is proved.
 std::optional<std::string> follow_answer(const Problem& problem, const std::vector<Vertex>& mates,
-                                         bool several_scores, const VertexValues& values) {
+                                         OrderForm form, const VertexValues& values) {
   const RemainingGraph graph(problem, mates);
   const Duals criteria = duals_in_blocks(graph, values, std::vector<std::int32_t>(at(problem.size())));
   ProofCounts counts;
   StepMaker steps(counts);
-  return follow_bracket(problem, mates, several_scores, criteria, steps);
+  return follow_bracket(problem, mates, form, criteria, steps);
 }
 
 std::string fault_of(const swiss::BracketProblem& asked, const swiss::BracketPairing& answer) {
@@ -94,13 +94,13 @@ std::string fault_of(const swiss::BracketProblem& asked, const swiss::BracketPai
   std::vector<Vertex> mates(at(problem.size()), no_vertex);
   if (std::optional<std::string> fault = enter_answer(problem, answer, mates)) return *std::move(fault);
   complete_mates(problem, mates);
-  const bool several_scores = asked.bracket.kind == criteria::BracketKind::Collapsed;
   const RemainingGraph graph(problem, mates);
   const VertexGroups classes = groups_by_class(graph, std::vector<std::int32_t>(at(problem.size())));
   std::optional<VertexValues> values = values_by_groups(graph, classes, twice_of(problem));
   if (!values) values = values_by_sample(graph, classes, twice_of(problem));
   if (!values) return "another candidate is better by the criteria";
-  return follow_answer(problem, mates, several_scores, *values).value_or("");
+  return follow_answer(problem, mates, {asked.bracket.kind == criteria::BracketKind::Collapsed}, *values)
+      .value_or("");
 }
 
 }  // namespace

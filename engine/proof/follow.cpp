@@ -32,12 +32,12 @@ std::optional<std::string> check_cover(const Problem& problem, const Duals& dual
   return graph.check_cover(*read.duals, weight_in(problem));
 }
 
-std::optional<std::string> follow_bracket(const Problem& problem, std::vector<Vertex> mates,
-                                          bool several_scores, const Duals& criteria, StepSource& steps) {
+std::optional<std::string> follow_bracket(const Problem& problem, std::vector<Vertex> mates, OrderForm form,
+                                          const Duals& criteria, StepSource& steps) {
   RemainingGraph graph(problem, std::move(mates));
   std::vector<std::int32_t> blocks;
   if (auto failure = follow_criteria(graph, criteria, blocks)) return failure;
-  return OrderWalk(graph, std::move(blocks), several_scores, steps).run();
+  return OrderWalk(graph, std::move(blocks), form, steps).run();
 }
 
 }  // namespace bloesem::proof

@@ -20,9 +20,9 @@ namespace bloesem::proof {
 // Checks conditions 1 and 2 of duals of a problem (docs/proofs.md, section 1).
 [[nodiscard]] std::optional<std::string> check_cover(const Problem& problem, const Duals& duals);
 
-// Checks the steps of the decisions. `several_scores`: see OrderWalk.
+// Checks the steps of the decisions.
 [[nodiscard]] std::optional<std::string> follow_bracket(const Problem& problem, std::vector<Vertex> mates,
-                                                        bool several_scores, const Duals& criteria,
+                                                        OrderForm form, const Duals& criteria,
                                                         StepSource& steps);
 
 }  // namespace bloesem::proof

@@ -8,11 +8,10 @@
 
 namespace bloesem::proof {
 
-OrderWalk::OrderWalk(RemainingGraph& graph, std::vector<std::int32_t> blocks, bool several_scores,
-                     StepSource& steps)
+OrderWalk::OrderWalk(RemainingGraph& graph, std::vector<std::int32_t> blocks, OrderForm form, StepSource& steps)
     : graph_(graph),
       blocks_(std::move(blocks)),
-      several_scores_(several_scores),
+      form_(form),
       steps_(steps),
       moved_down_(graph.problem().players().moved_down),
       inside_(graph.problem().players().inside),
@@ -38,7 +37,7 @@ std::optional<std::string> OrderWalk::choose_paired() {
     if (inside(graph_.mate(v))) last = v;
   for (Vertex v = 0; v < moved_down_; ++v) {
     const bool paired = inside(graph_.mate(v));
-    if (!paired && (v < last || several_scores_))
+    if (!paired && (v < last || form_.several_scores))
       if (Failure failure = refuse(v, moved_down_, inside_)) return failure;
     graph_.isolate(v);
     graph_.exclude_down(v, [&](Vertex l) { return inside(l) != paired; });
@@ -58,7 +57,7 @@ std::optional<std::string> OrderWalk::choose_opponents_of_moved_down() {
 }
 
 void OrderWalk::number_remainder() {
-  for (Vertex v = moved_down_; v < inside_; ++v) {
+  for (Vertex v = form_.all_join ? Vertex{0} : moved_down_; v < inside_; ++v) {
     if (!graph_.remains(v)) continue;
     number_[at(v)] = static_cast<std::int32_t>(remainder_.size());
     remainder_.push_back(v);

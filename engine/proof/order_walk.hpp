@@ -40,9 +40,8 @@ class StepSource {
 
 class OrderWalk {
  public:
-  // `graph` is the face of the criteria. `blocks`: of the duals of the criteria, by vertex. `several_scores`:
-  // the first criteria do not decide how many MDPs are paired (CLB).
-  OrderWalk(RemainingGraph& graph, std::vector<std::int32_t> blocks, bool several_scores, StepSource& steps);
+  // `graph` is the face of the criteria. `blocks`: of the duals of the criteria, by vertex.
+  OrderWalk(RemainingGraph& graph, std::vector<std::int32_t> blocks, OrderForm form, StepSource& steps);
 
   // Returns what fails, if anything.
   [[nodiscard]] std::optional<std::string> run();
@@ -75,7 +74,7 @@ class OrderWalk {
 
   RemainingGraph& graph_;
   std::vector<std::int32_t> blocks_;  // by vertex
-  bool several_scores_;
+  OrderForm form_;
   StepSource& steps_;
   Vertex moved_down_;
   Vertex inside_;

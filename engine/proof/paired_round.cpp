@@ -9,7 +9,11 @@ namespace bloesem::proof {
 namespace {
 
 ProofRound round_with(const RequestedRound& request, const std::vector<std::pair<Position, Position>>& pairs) {
-  return proof_round(request.field, rules_of(request).criteria(), request.number - 1, pairs);
+  const swiss::System& rules = rules_of(request);
+  if (rules.backtracking == nullptr)
+    return proof_round(request.field, rules.criteria(), request.number - 1, pairs);
+  const auto [uneven, homogeneous] = rules.backtracking->tables(request.number, request.readings);
+  return proof_round(request.field, uneven, request.number - 1, pairs, homogeneous);
 }
 
 }  // namespace
@@ -38,11 +42,15 @@ std::unique_ptr<swiss::ProofPlan> plan_of(const RequestedRound& request, const s
   return make(round.field, task, {pairs, round.bye});
 }
 
-std::optional<DiscardedBracket> discarded_in(const Record& record, const RoundField& field) {
-  const swiss::ByPlayer<Position> positions = swiss::positions_by_player(field);
+std::optional<DiscardedBracket> discarded_in(const Record& record, const RequestedRound& request) {
+  const swiss::BacktrackingClaims* const backtracking = rules_of(request).backtracking;
   for (std::size_t k = 0; k < record.brackets.size(); ++k) {
-    if (!record.brackets[k].discarded) continue;
-    return DiscardedBracket{static_cast<int>(k) + 1, swiss::pairs_of(record.brackets[k], positions)};
+    const BracketRecord& bracket = record.brackets[k];
+    const int number = static_cast<int>(k) + 1;
+    if (bracket.discarded)
+      return DiscardedBracket{number, swiss::pairs_of(bracket, swiss::positions_by_player(request.field))};
+    if (backtracking != nullptr && bracket.kind == criteria::BracketKind::Penultimate)
+      return DiscardedBracket{number, backtracking->discarded(request.field, request.number, request.readings)};
   }
   return std::nullopt;
 }

@@ -24,7 +24,7 @@ namespace bloesem::proof {
 // the request. The plan refers to the round.
 [[nodiscard]] std::unique_ptr<swiss::ProofPlan> plan_of(const RequestedRound& request,
                                                         const swiss::RoundTask& task, const ProofRound& round);
-// Returns the bracket that the record says was discarded. `field`: of the requested round.
-[[nodiscard]] std::optional<DiscardedBracket> discarded_in(const Record& record, const RoundField& field);
+// Returns the bracket that was paired and then discarded, in a round with this record.
+[[nodiscard]] std::optional<DiscardedBracket> discarded_in(const Record& record, const RequestedRound& request);
 
 }  // namespace bloesem::proof

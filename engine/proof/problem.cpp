@@ -18,7 +18,12 @@ using criteria::Zone;
 namespace {
 
 // True if the row charges players by their score instead of a difference.
-bool charges_scores(const Criterion& row) { return row.single.shape == SingleShape::Score && !row.pair; }
+bool charges_scores(const Criterion& row) {
+  if (row.single.shape != SingleShape::Score || row.pair) return false;
+  criteria::PlayerFacts any;
+  any.score = 2 * one_point;
+  return row.single({any, Zone::Bracket, false, one_point}).difference == any.score;
+}
 
 bool any_row(const Rows& rows, bool (*test)(const Criterion& row)) {
   return std::any_of(rows.begin(), rows.end(), [&](const Criterion* row) { return test(*row); });

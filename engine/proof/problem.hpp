@@ -34,6 +34,12 @@ struct ProblemPlayers {
   }
 };
 
+// How the candidates of a bracket are ordered.
+struct OrderForm {
+  bool several_scores = false;  // the first criteria do not decide how many MDPs are paired (CLB)
+  bool all_join = false;        // MDPs without an opponent belong to the remainder (C.14.b.2 of 2012)
+};
+
 using Rows = std::vector<const criteria::Criterion*>;
 
 // Returns digits as one number, in which no sum of later digits compensates for an earlier one.
@@ -64,6 +70,10 @@ class Problem {
   // Returns twice the weight of an edge. Requires that the first vertex ranks higher.
   [[nodiscard]] const Integer& twice(Vertex higher, Vertex lower) const noexcept {
     return twice_[at(kind(higher)) * at(kind_count_) + at(kind(lower))];
+  }
+  // Returns twice what an edge gains because this end is paired. `reach`: the zone of its lower ranked end.
+  [[nodiscard]] Integer twice_end(Vertex v, criteria::Zone reach) const {
+    return 2 * single(kinds_[at(kind(v))], reach);
   }
   // Returns the number of bits of a digit.
   [[nodiscard]] unsigned bits() const noexcept { return bits_; }

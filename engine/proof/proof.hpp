@@ -64,7 +64,11 @@ struct BracketProof {
   std::optional<PlayerPairs> ahead;  // pairs of downfloaters and the next group, in place of those of the round
   Duals criteria;
   std::vector<Step> order;
-  std::optional<Duals> obstacle;  // of a discarded attempt, or the ceiling of a part
+  // The best candidates leave players of the next group single (C.12 of 2012).
+  std::optional<Duals> unpaired;
+  // Of a discarded attempt, or of a merged bracket without pairs of moved-down players (C.13 of 2012), or the
+  // ceiling of a part.
+  std::optional<Duals> obstacle;
 };
 
 // Shows that without the player the others cannot all be paired.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/proof/backtracking.hpp"
 #include "engine/proof/best_ahead.hpp"
 #include "engine/proof/find_values.hpp"
 #include "engine/proof/follow.hpp"
@@ -10,8 +11,6 @@
 #include "engine/swiss/bracket_walk.hpp"
 
 namespace bloesem::proof {
-
-using criteria::BracketKind;
 
 namespace {
 
@@ -35,6 +34,14 @@ std::optional<CriteriaDuals> find_criteria_duals(const Problem& problem, const s
   if (const auto values = values_by_sample(graph, groups, twice))
     return CriteriaDuals{duals_in_blocks(graph, *values, no_labels), false};
   return std::nullopt;
+}
+
+// Returns duals that cover the weights of the problem as tightly as possible.
+Duals tight_duals(const Problem& problem) {
+  const RemainingGraph graph(problem, std::vector<Vertex>(at(problem.size()), no_vertex));
+  const std::vector<std::int32_t> no_labels(at(problem.size()));
+  const VertexGroups groups = groups_by_class(graph, no_labels);
+  return duals_in_blocks(graph, values_by_blossoms(graph, groups, weight_of_problem(problem)), no_labels);
 }
 
 class BracketProver {
@@ -61,26 +68,46 @@ class BracketProver {
 
   std::optional<BracketProof> attempt(Reach reach) {
     if (!admits(round_, bracket_, reach)) return std::nullopt;
-    if (reach == Reach::None && !attains_best_ahead(round_, bracket_, ahead_.mates)) return std::nullopt;
+    const bool unpaired = leaves_unpaired(round_, bracket_, ahead_.mates);
+    if (!attains_best_ahead(round_, bracket_, ahead_.mates) && (reach == Reach::None) != unpaired)
+      return std::nullopt;
     const Problem problem = problem_of(round_, bracket_, reach);
     const std::vector<Vertex> mates = mates_in(problem, ahead_.mates);
     std::optional<CriteriaDuals> criteria = find_criteria_duals(problem, mates);
     if (!criteria) return std::nullopt;
     ProofCounts tried = counts_;
     StepMaker steps(tried);
-    if (follow_bracket(problem, mates, bracket_.kind == BracketKind::Collapsed, criteria->duals, steps))
+    if (follow_bracket(problem, mates, order_form(round_, bracket_, own_), criteria->duals, steps))
+      return std::nullopt;
+    BracketProof proof;
+    if (unpaired && !(proof.unpaired = unpaired_duals(tried))) return std::nullopt;
+    if (merges_without_moved_down(round_, bracket_) && !(proof.obstacle = merging_duals(tried)))
       return std::nullopt;
     counts_ = tried;
     ++(criteria->by_classes ? counts_.criteria_by_classes : counts_.criteria_by_blossoms);
     ++(reach == Reach::None ? counts_.none : reach == Reach::Next ? counts_.next : counts_.all);
     ++counts_.brackets;
     counts_.edges += problem.edges_tested();
-    BracketProof proof;
     proof.reach = reach;
-    proof.ahead = ahead_.pairs;
+    if (!unpaired) proof.ahead = ahead_.pairs;
     proof.criteria = std::move(criteria->duals);
     proof.order = steps.take();
     return proof;
+  }
+
+  [[nodiscard]] std::optional<Duals> unpaired_duals(ProofCounts& counts) const {
+    const Problem problem = problem_of_next(round_, bracket_);
+    Duals duals = tight_duals(problem);
+    if (!shows_unpaired(problem, mates_in(problem, own_), duals)) return std::nullopt;
+    ++counts.unpaired;
+    return duals;
+  }
+  [[nodiscard]] std::optional<Duals> merging_duals(ProofCounts& counts) const {
+    const Problem problem = problem_of_merging(round_, bracket_);
+    Duals duals = tight_duals(problem);
+    if (!shows_obstacle(round_, problem, duals)) return std::nullopt;
+    ++counts.merging;
+    return duals;
   }
 
   const ProofRound& round_;
@@ -89,14 +116,6 @@ class BracketProver {
   ProofCounts& counts_;
   BestAhead ahead_;
 };
-
-// Returns duals that cover the completion of these players as tightly as possible.
-Duals obstacle_duals(const Problem& problem) {
-  const RemainingGraph graph(problem, std::vector<Vertex>(at(problem.size()), no_vertex));
-  const std::vector<std::int32_t> no_labels(at(problem.size()));
-  const VertexGroups groups = groups_by_class(graph, no_labels);
-  return duals_in_blocks(graph, values_by_blossoms(graph, groups, weight_of_problem(problem)), no_labels);
-}
 
 std::optional<Duals> bye_duals(const ProofRound& round) {
   const Problem problem = problem_of_bye(round);
@@ -125,7 +144,7 @@ std::optional<BracketProof> prove_discarded(const ProofRound& round, const Brack
                               round.field.player(std::max(one, other)));
   std::sort(proof->pairs.begin(), proof->pairs.end());
   const Problem problem = problem_of_completion(round, players_below(round, bracket, mates));
-  proof->obstacle = obstacle_duals(problem);
+  proof->obstacle = tight_duals(problem);
   ++counts.discarded;
   if (!shows_obstacle(round, problem, *proof->obstacle)) return std::nullopt;
   return proof;
@@ -161,7 +180,7 @@ std::optional<RoundProof> prove(const ProofRound& round, const std::optional<Dis
 std::optional<RoundProof> prove_impossible(const ProofRound& round, ProofCounts& counts) {
   const Problem problem = problem_of_completion(round, swiss::positions(0, round.field.size()));
   RoundProof proof;
-  proof.impossible = obstacle_duals(problem);
+  proof.impossible = tight_duals(problem);
   ++counts.impossible;
   if (!shows_obstacle(round, problem, *proof.impossible)) return std::nullopt;
   return proof;

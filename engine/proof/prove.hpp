@@ -27,6 +27,8 @@ struct ProofCounts {
   std::int64_t byes = 0;
   std::int64_t ceilings = 0;
   std::int64_t discarded = 0;
+  std::int64_t unpaired = 0;  // claims about C.12 of 2012
+  std::int64_t merging = 0;   // brackets merged by C.13 in which players who moved down have to meet
   std::int64_t impossible = 0;
   std::int64_t edges = 0;  // looked at in brackets that were proved
 };

@@ -131,6 +131,7 @@ class ProofReader {
     else
       refuse("'criteria'");
     read_order(fields.take("order"), bracket);
+    if (const Json* const unpaired = fields.take("unpaired")) bracket.unpaired = duals(*unpaired);
     if (const Json* const obstacle = fields.take("obstacle"))
       bracket.obstacle = duals(*obstacle);
     else if (bracket.discarded)

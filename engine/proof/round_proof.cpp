@@ -117,16 +117,14 @@ std::optional<proof::RoundProof> proof_of(const Tournament& tournament, const Pa
   const proof::ProofRound round = proof::round_of(request, proposal_of(pairing));
   if (const auto plan = proof::plan_of(request, request.task(tournament, options), round))
     return proof::prove_by_plan(round, *plan, counts);
-  return proof::prove(round, proof::discarded_in(pairing.record, request.field), counts);
+  return proof::prove(round, proof::discarded_in(pairing.record, request), counts);
 }
 
 }  // namespace
 
 bool has_proofs(Edition edition) noexcept { return edition.system().has_proofs; }
 
-bool has_answer_checks(Edition edition) noexcept {
-  return has_proofs(edition) && edition.system().proof_plan == nullptr;
-}
+bool has_answer_checks(Edition edition) noexcept { return edition.system().proves_answers(); }
 
 Result<std::string> prove_round(const Tournament& tournament, const PairOptions& options,
                                 const Result<RoundPairing>& pairing, const ProofBinding& binding,
@@ -153,7 +151,7 @@ Result<ProofVerdict> verify_round(const ProofSubject& subject, const Proposal& p
   const trf::Json header = proof::header_of(binding, tournament, options, *request, group);
   if (std::string difference = proof::header_difference(read->header, header); !difference.empty())
     return ProofVerdict{false, std::move(difference)};
-  if (exported && !is_impossible && proof::rules_of(*request).proof_plan != nullptr)
+  if (exported && !is_impossible && !proof::rules_of(*request).proves_answers())
     return Error{ErrorCode::InvalidInput,
                  "the claims of " + full_title_of(request->edition) + " are not written for other checkers",
                  {}};

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/proof/backtracking.hpp"
 #include "engine/proof/follow.hpp"
 #include "engine/proof/given_steps.hpp"
 #include "engine/swiss/bracket_walk.hpp"
@@ -39,8 +40,7 @@ Failure enter_pairs(const RoundField& field, const PlayerPairs& pairs, Positions
 // Replaces the pairs of downfloaters and the next group.
 Failure enter_ahead(const ProofRound& round, const BracketPlayers& bracket, const PlayerPairs& ahead,
                     Positions& mates) {
-  if (!round.merges || (bracket.kind != BracketKind::Normal && bracket.kind != BracketKind::BeforeLast))
-    return "the bracket has no pairs ahead";
+  if (!round.merges || !looks_ahead(round, bracket)) return "the bracket has no pairs ahead";
   const Positions floaters = downfloaters_of(bracket, mates);
   const auto joins = [&](Position p) {
     return std::binary_search(floaters.begin(), floaters.end(), p) ||
@@ -55,19 +55,51 @@ Failure enter_ahead(const ProofRound& round, const BracketPlayers& bracket, cons
   });
 }
 
+// Checks that no candidate with the same scores lets the next bracket make all its pairs, where that must be
+// shown (C.12 of 2012).
+Failure verify_unpaired(const ProofRound& round, const BracketPlayers& bracket, const BracketProof& proof,
+                        const Positions& mates) {
+  const bool needed = leaves_unpaired(round, bracket, mates);
+  if (needed != proof.unpaired.has_value())
+    return needed ? "nothing shows that the next bracket cannot make all its pairs" : "unpaired: not needed";
+  if (!needed) return std::nullopt;
+  if (proof.reach != Reach::None || proof.ahead) return "unpaired: the next bracket is considered";
+  const Problem problem = problem_of_next(round, bracket);
+  if (Failure failure = check_cover(problem, *proof.unpaired)) return "unpaired: " + *failure;
+  if (!shows_unpaired(problem, mates_in(problem, mates), *proof.unpaired))
+    return "unpaired: the next bracket might make all its pairs";
+  return std::nullopt;
+}
+
+// Checks that players who moved down have to meet, where they do (C.13 of 2012).
+Failure verify_merging(const ProofRound& round, const BracketPlayers& bracket, const BracketProof& proof) {
+  if (proof.discarded) return std::nullopt;  // its obstacle is another one
+  const bool needed = merges_without_moved_down(round, bracket);
+  if (needed != proof.obstacle.has_value())
+    return needed ? "the obstacle is missing" : "the proof says more than is asked";
+  if (!needed) return std::nullopt;
+  const Problem problem = problem_of_merging(round, bracket);
+  if (Failure failure = check_cover(problem, *proof.obstacle)) return "obstacle: " + *failure;
+  if (!shows_obstacle(round, problem, *proof.obstacle))
+    return "obstacle: the round can be completed without pairs of players who moved down";
+  return std::nullopt;
+}
+
 Failure verify_bracket(const ProofRound& round, const BracketPlayers& bracket, const BracketProof& proof,
                        Positions mates, const ClaimVisitor& visit) {
-  if (!proof.part.empty() || (proof.obstacle && !proof.discarded)) return "the proof says more than is asked";
+  if (!proof.part.empty()) return "the proof says more than is asked";
+  if (Failure failure = verify_merging(round, bracket, proof)) return failure;
   if (!admits(round, bracket, proof.reach)) return "the bracket cannot have this zone";
   if (proof.ahead)
     if (Failure failure = enter_ahead(round, bracket, *proof.ahead, mates)) return failure;
-  if (proof.reach == Reach::None && !attains_best_ahead(round, bracket, mates))
+  if (Failure failure = verify_unpaired(round, bracket, proof, mates)) return failure;
+  if (!proof.unpaired && proof.reach == Reach::None && !attains_best_ahead(round, bracket, mates))
     return "zone none, but the look-ahead does not have the best conceivable value";
   const Problem problem = problem_of(round, bracket, proof.reach);
   const std::vector<Vertex> partners = mates_in(problem, mates);
   GivenSteps steps(proof.order);
   if (Failure failure =
-          follow_bracket(problem, partners, bracket.kind == BracketKind::Collapsed, proof.criteria, steps))
+          follow_bracket(problem, partners, order_form(round, bracket, mates), proof.criteria, steps))
     return (steps.used() == 0 ? "" : "step " + std::to_string(steps.used()) + ": ") + *failure;
   if (!steps.finished()) return "a step is not needed";
   const ClaimKind kind = proof.discarded ? ClaimKind::Discarded : ClaimKind::Bracket;

@@ -35,7 +35,7 @@ Failure verify_part(const ProofRound& round, const swiss::ProofPlan& plan, std::
                     const BracketProof& proof) {
   if (proof.number != static_cast<int>(part) + 1 || proof.part != plan.parts()[part])
     return "its proof is not in order";
-  if (proof.discarded || proof.ahead) return "the proof says more than is asked";
+  if (proof.discarded || proof.ahead || proof.unpaired) return "the proof says more than is asked";
   const std::optional<swiss::ProofZone> zone = zone_of(proof.reach);
   const std::optional<swiss::ProofClaim> claim = zone ? plan.claim(part, *zone) : std::nullopt;
   if (!claim) return "it cannot have this zone";

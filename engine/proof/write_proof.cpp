@@ -99,6 +99,7 @@ class ProofWriter {
     Json steps = Json::array();
     for (const Step& step : bracket.order) steps.push_back(step_of(step));
     line["order"] = std::move(steps);
+    if (bracket.unpaired) line["unpaired"] = duals(*bracket.unpaired);
     if (bracket.obstacle) line["obstacle"] = duals(*bracket.obstacle);
     return line;
   }

@@ -62,9 +62,8 @@ Error refuse_proofs(Edition edition) {
 
 Error refuse_checks(Edition edition) {
   const bool only_rounds = has_proofs(edition) && !has_answer_checks(edition);
-  return refusal((only_rounds
-                      ? "answers of solvers cannot be proved, only rounds: no solvers pair the brackets of "
-                      : "rounds and answers of solvers cannot be proved: there are no proofs for ") +
+  return refusal((only_rounds ? "answers of solvers cannot be proved, only rounds of "
+                              : "rounds and answers of solvers cannot be proved: there are no proofs for ") +
                  full_title_of(edition));
 }
 

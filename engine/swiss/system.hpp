@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bloesem/article_names.hpp"
@@ -92,6 +93,20 @@ struct ColouredPair {
   ColourRule rule = ColourRule::E1;
 };
 
+// What proofs need to know of a system that pairs a bracket again where the next one demands it
+// (docs/proofs.md, section 12).
+struct BacktrackingClaims {
+  struct Tables {
+    criteria::CriteriaTable uneven;       // of a bracket with moved-down players
+    criteria::CriteriaTable homogeneous;  // of one that is treated as if it had none
+  };
+  // Returns the rows by which the brackets of a round are solved.
+  Tables (*tables)(int round, const Readings& readings) noexcept;
+  // Returns the pairs that the last bracket that is paired twice had first. Requires that there is one.
+  std::vector<std::pair<Position, Position>> (*discarded)(const RoundField& field, int round,
+                                                          const Readings& readings);
+};
+
 // Members that are null are parts that the system does not have: what needs them refuses the system.
 struct System {
   SystemNames names;
@@ -166,6 +181,7 @@ struct System {
   bool chosen_by_criteria = false;
   // Returns what a proof claims. Null, in a system with proofs: brackets with downfloaters, as in Dutch rounds.
   MakeProofPlan proof_plan = nullptr;
+  const BacktrackingClaims* backtracking = nullptr;  // null: no bracket is paired for the sake of the next one
 
   BakuWording baku = {};  // the points for which the Baku acceleration is defined
 
@@ -193,6 +209,10 @@ struct System {
   // True if this solver can be chosen.
   [[nodiscard]] bool offers(SolverChoice solver) const noexcept {
     return std::find(solver_choices.begin(), solver_choices.end(), solver) != solver_choices.end();
+  }
+  // True if the answers of its solvers are proved, and the claims of its proofs written for other checkers.
+  [[nodiscard]] bool proves_answers() const noexcept {
+    return has_proofs && proof_plan == nullptr && backtracking == nullptr;
   }
   // Returns the system whose rules pair a round (from 1): this one, or that of the seeding rounds.
   [[nodiscard]] const System& in_round(int round, int rounds_declared) const noexcept {

@@ -38,6 +38,18 @@ TEST_F(VerifyCommand, WhatPairProvesIsProven) {
   EXPECT_EQ(result.err, kersen_rules);
 }
 
+// Its claims are not written for other checkers.
+TEST_F(VerifyCommand, TheDutchRulesOf2012AreProven) {
+  pair({"--rules", "2012"});
+  const Finished result = verified({"--rules", "2012"});
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  EXPECT_EQ(result.out, "Proven: round 3 is as FIDE (Dutch) 2012 requires.\n");
+  EXPECT_EQ(verified({"--rules", "2016"}).exit_code, 8);
+  const Finished exported = verified({"--rules", "2012", "--export-opb", "claims"});
+  EXPECT_EQ(exported.exit_code, 3);
+  EXPECT_THAT(exported.err, HasSubstr("the claims of FIDE (Dutch) 2012 are not written for other checkers"));
+}
+
 TEST_F(VerifyCommand, ExportsTheClaimsOfAProvenRound) {
   pair();
   const Finished result = verified({"--export-opb", "claims"});
@@ -117,7 +129,6 @@ TEST_F(VerifyCommand, RoundsWithoutProofsAreRefused) {
   for (const char* system : {"lim", "vega", "amalfi", "uscf"})
     EXPECT_THAT(refused({"--system", system}),
                 HasSubstr("this round cannot be proved: there are no proofs for "));
-  EXPECT_THAT(refused({"--rules", "2012"}), HasSubstr("no proofs for FIDE (Dutch) 2012"));
   EXPECT_THAT(refused({"--fix", "2-3"}), HasSubstr("pairs of it are fixed by hand"));
   EXPECT_THAT(refused({"--fixed-board", "2=1"}), HasSubstr("boards of it are fixed by hand"));
   EXPECT_THAT(refused({"--engine", "sequence"}), HasSubstr("--engine matching"));

@@ -34,7 +34,7 @@ std::string walk(const OneBracket& bracket, proof::StepSource& steps) {
   const auto size = bracket.mates.size();
   const proof::Integer value = bracket.problem.twice(0, 1) / 2;
   const proof::Duals criteria{std::vector<std::int32_t>(size), {value}, {}};
-  return proof::follow_bracket(bracket.problem, bracket.mates, false, criteria, steps).value_or("");
+  return proof::follow_bracket(bracket.problem, bracket.mates, {}, criteria, steps).value_or("");
 }
 
 TEST(OrderWalk, NeedsNoStepForTheFirstCandidate) {

@@ -33,7 +33,7 @@ std::int64_t visits_of(const proof::ProofRound& round, const proof::RoundProof& 
     std::vector<std::int32_t> blocks;
     EXPECT_EQ(proof::follow_criteria(graph, bracket.criteria, blocks).value_or(""), "");
     StepsOfProof steps(bracket.order);
-    EXPECT_EQ(proof::OrderWalk(graph, blocks, false, steps).run().value_or(""), "");
+    EXPECT_EQ(proof::OrderWalk(graph, blocks, {}, steps).run().value_or(""), "");
     visits += graph.visits();
   }
   return visits;

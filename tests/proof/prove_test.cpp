@@ -99,7 +99,7 @@ int prove_all(const std::filesystem::path& file, Edition edition) {
     if (!pairing || !request) continue;
     ++rounds;
     const proof::ProofRound round = proof::round_of(*request, proposal_of(*pairing));
-    const auto proof = proof::prove(round, proof::discarded_in(pairing->record, request->field), counts);
+    const auto proof = proof::prove(round, proof::discarded_in(pairing->record, *request), counts);
     EXPECT_TRUE(proof) << file << " round " << number;
     if (proof) {
       EXPECT_EQ(proof::verify(round, *proof).value_or(""), "") << file << " round " << number;

@@ -56,7 +56,7 @@ std::optional<PairedCase> paired_case(const Tournament& tournament, Edition edit
   Result<RequestedRound> request = requested_round(tournament, options);
   if (!pairing || !request) return std::nullopt;
   proof::ProofRound round = proof::round_of(*request, proposal_of(*pairing));
-  auto discarded = proof::discarded_in(pairing->record, request->field);
+  auto discarded = proof::discarded_in(pairing->record, *request);
   return PairedCase{tournament, options, *pairing, *std::move(request), std::move(round), std::move(discarded)};
 }
 

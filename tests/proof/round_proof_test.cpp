@@ -159,9 +159,6 @@ TEST(RoundProof, RefusesRoundsWithoutProofs) {
   PairOptions lim;
   lim.edition = find_edition("lim", "2026");
   EXPECT_THAT(message(plain, lim), HasSubstr("no proofs for Lim"));
-  PairOptions older;
-  older.edition = find_edition("dutch", "2012");
-  EXPECT_THAT(message(plain, older), HasSubstr("no proofs for"));
   Tournament fixed = plain;
   fixed.fixed_pairs = {{1, 0, 1, true}};
   EXPECT_THAT(message(fixed, {}), HasSubstr("pairs of it are fixed by hand"));

@@ -132,7 +132,7 @@ std::optional<std::string> own_proof(const ChangedTable& table, const AskedRound
   proof::ProofCounts counts;
   const proof::ProofRound changed =
       proof::proof_round(request.field, criteria::CriteriaTable(table.rows), request.number - 1, walk.pairs);
-  return text_of(round, request, proof::prove(changed, proof::discarded_in(record, request.field), counts));
+  return text_of(round, request, proof::prove(changed, proof::discarded_in(record, request), counts));
 }
 
 std::optional<proof::ProofRound> round_with(const AskedRound& round, const RequestedRound& request,
@@ -206,7 +206,7 @@ proof::BracketProof nearly_proof_of(const proof::ProofRound& round, const proof:
   proof.criteria = best_duals(problem, mates);
   proof::ProofCounts counts;
   proof::StepMaker steps(counts);
-  (void)proof::follow_bracket(problem, mates, false, proof.criteria, steps);
+  (void)proof::follow_bracket(problem, mates, {}, proof.criteria, steps);
   proof.order = steps.take();
   return proof;
 }
