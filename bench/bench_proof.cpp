@@ -30,7 +30,7 @@ struct ProvedRound {
     const RequestedRound request = requested_round(tournament, options).value();
     const proof::ProofRound round = proof::round_of(request, proposal_of(*pairing));
     counts = {};
-    const auto proof = proof::prove(round, proof::discarded_in(pairing->record, request.field), counts);
+    const auto proof = proof::prove(round, proof::discarded_in(pairing->record, request), counts);
     if (!proof) return std::nullopt;
     return proof::write_proof(tournament, trf::Json{{"bloesem-proof", 1}}, *proof);
   }
