@@ -114,7 +114,7 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
             self.forbidden.append([*map(number_in, words)])
         else:
             note = re.match(r"###\s+bloesem:(\S+)\s*(.*)", text) or ("", "", "")
-            self.need(note[1] not in ("wish", "fixed-board", "fixed-pair"), "nothing made by hand")
+            self.need(note[1] not in ("wish", "fixed-board", "fixed-pair"), "no wish or fixed pair")
             club = re.fullmatch("0*([0-9]{1,7})\\s+(.+)", note[2])
             if note[1] == "avoid":
                 self.bans += bans_of(note[2])

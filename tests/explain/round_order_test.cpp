@@ -11,14 +11,14 @@ constexpr auto earlier = std::strong_ordering::less;
 constexpr auto later = std::strong_ordering::greater;
 constexpr auto same = std::strong_ordering::equal;
 
-ArticleNames articles_of_2026() {
+ArticleNames names_of_articles() {
   ArticleNames articles{};
   articles.completion = "C4";
   articles.bye_score = "C5";
   return articles;
 }
 
-const ArticleNames names = articles_of_2026();
+const ArticleNames names = names_of_articles();
 
 BracketRecord of_four(std::vector<std::pair<PlayerIndex, PlayerIndex>> pairs, int floaters) {
   BracketRecord record;

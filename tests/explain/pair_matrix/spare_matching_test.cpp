@@ -48,7 +48,7 @@ Positions without(Positions players, Position one, Position other) {
   return players;
 }
 
-struct SpareCounts {
+struct RepairCounts {
   int found = 0;
   int lost = 0;
   int survived = 0;
@@ -57,7 +57,7 @@ struct SpareCounts {
 
 // Compares one matching, and all its repairs, with what trying everything finds.
 void compare_repairs(const swiss::RoundField& field, const Positions& players, std::size_t floating,
-                     SpareCounts& counts) {
+                     RepairCounts& counts) {
   const Positions floaters(players.begin(), players.begin() + static_cast<std::ptrdiff_t>(floating));
   const SpareMatching matching(field, players, floating);
   ASSERT_EQ(matching.found(), can_be_matched(field, players, floaters));
@@ -80,7 +80,7 @@ void compare_repairs(const swiss::RoundField& field, const Positions& players, s
 
 TEST(SpareMatching, IsFoundExactlyWhereThereIsOneAndRepairsAreTrue) {
   test::Random random(2411);
-  SpareCounts counts;
+  RepairCounts counts;
   for (int i = 0; i < 150; ++i) {
     const auto framed = test::random_framed_case(random, 4, 9);
     const Positions players = some_players(random, framed->field().size());
