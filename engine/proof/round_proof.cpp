@@ -143,9 +143,10 @@ Result<std::string> prove_round(const Tournament& tournament, const PairOptions&
 
 Result<ProofVerdict> verify_round(const ProofSubject& subject, const Proposal& proposal, std::string_view text,
                                   const ProofBinding& binding, const ExportedFile& exported) {
-  const auto& [tournament, options, group, is_impossible] = subject;
+  const auto& [tournament, options, group, has_no_boards] = subject;
   const Result<RequestedRound> request = provable_request(tournament, options);
   if (!request) return request.error();
+  const bool is_impossible = has_no_boards && request->field.size() > 0;  // else nobody is to be paired
   const Result<proof::ReadProof> read = proof::read_proof(text, tournament);
   if (!read) return read.error();
   const trf::Json header = proof::header_of(binding, tournament, options, *request, group);

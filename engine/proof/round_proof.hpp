@@ -25,7 +25,7 @@ struct ProofSubject {
   const Tournament& tournament;
   const PairOptions& options;
   std::string_view group;  // empty: it is none
-  bool is_impossible;      // there is said to be no round
+  bool has_no_boards;      // nor byes: there is said to be no round, if anybody is to be paired
 };
 
 // Verifies a proof of the subject alone. Errors: those of verify_proof.

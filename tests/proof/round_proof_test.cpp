@@ -57,6 +57,22 @@ TEST(RoundProof, ProvesTheRoundAndRefutesWhatDiffersInColoursOrOrder) {
   EXPECT_GT(moved, 150);
 }
 
+TEST(RoundProof, ProvesARoundOfNobody) {
+  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026}) {
+    const Tournament tournament = TournamentBuilder(4);
+    PairOptions options;
+    options.edition = edition;
+    options.initial_colour = Colour::White;
+    options.absent = {0, 1, 2, 3};
+    const Result<RoundPairing> pairing = pair_round(tournament, options);
+    ASSERT_TRUE(pairing);
+    const std::string text = prove_round(tournament, options, pairing, bound).value();
+    EXPECT_EQ(verify_proof(tournament, options, {}, text, bound)->reason, "");
+    options.absent.pop_back();
+    EXPECT_NE(verify_proof(tournament, options, {}, text, bound)->reason, "");
+  }
+}
+
 TEST(RoundProof, IsBoundToItsFirstLine) {
   for_random_cases(10, 8, [&](const PairedCase& paired, Random&) {
     const std::string text = text_of(paired);
