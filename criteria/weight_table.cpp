@@ -10,31 +10,14 @@
 
 namespace bloesem::criteria {
 
-// The costs of pairs, each kind once.
-struct WeightTable::Costs {
-  std::int32_t number_of(Contributions& costs) {
-    std::sort(costs.begin(), costs.end());
-    std::size_t hash = costs.size();
-    for (const auto& [digit, amount] : costs)
-      hash = hash * 0x9E3779B97F4A7C15U + (static_cast<std::size_t>(digit) << 8U) +
-             static_cast<std::size_t>(amount);
-    const std::int32_t number =
-        numbering.number(hash, [&](std::int32_t known) { return std::ranges::equal(row(at(known)), costs); });
-    if (at(number) < size()) return number;
-    all.insert(all.end(), costs.begin(), costs.end());
-    ends.push_back(all.size());
-    return number;
-  }
-  [[nodiscard]] std::size_t size() const noexcept { return ends.size(); }
-  [[nodiscard]] std::span<const Contribution> row(std::size_t number) const {
-    const std::size_t begin = number == 0 ? 0 : ends[number - 1];
-    return std::span(all).subspan(begin, ends[number] - begin);
-  }
+namespace {
 
-  Numbering numbering;
-  Contributions all;  // one row after another
-  std::vector<std::size_t> ends;
-};
+void sort_by_digit(std::vector<matching::Term>& terms) {
+  std::sort(terms.begin(), terms.end(),
+            [](const matching::Term& a, const matching::Term& b) { return a.digit < b.digit; });
+}
+
+}  // namespace
 
 WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const BracketVertex> vertices,
                          std::span<const char> joined) {
@@ -44,10 +27,10 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
   charge_singles();
 
   const std::size_t n = classes_.size();
-  Contributions weight;
-  Contributions cost;
-  Costs costs;
-  std::size_t contributions = 0;
+  Terms weight;
+  Terms cost;
+  Numbering costs;
+  std::size_t terms = 0;
   cost_of_pair_.assign(n * n, matching::no_edge);
   for (std::size_t higher = 0; higher < n; ++higher) {
     matching::spend_steps(4 * n);
@@ -56,12 +39,12 @@ WeightTable::WeightTable(CriteriaTable table, BracketKind kind, std::span<const 
       if ((!joined.empty() && joined[pair] == 0) || ruled_out(higher, lower)) continue;
       contribute(higher, lower, weight, cost);
       extend(higher, lower, weight);
-      contributions += weight.size();
-      cost_of_pair_[pair] = costs.number_of(cost);
+      terms += weight.size();
+      cost_of_pair_[pair] = cost_row(cost, costs);
     }
   }
-  lay_out(costs);
-  matching::count_steps(matching::Work::Weights, n * n + 4 * contributions + n * digits_.size());
+  lay_out();
+  matching::count_steps(matching::Work::Weights, n * n + 4 * terms + n * digits_.size());
 }
 
 void WeightTable::classify(std::span<const BracketVertex> vertices) {
@@ -90,21 +73,18 @@ Charge WeightTable::single_cost(const Criterion& criterion, const BracketVertex&
 }
 
 void WeightTable::charge_singles() {
+  Terms charges;
   for (const Class& c : classes_) {
+    charges.clear();
     for (std::size_t k = 0; k < in_force_.size(); ++k) {
       const Charge charge = single_cost(*in_force_[k], c.sample);
       if (charge.amount == 0) continue;
       const std::int32_t digit = digit_of(k, charge.difference);
-      digits_[static_cast<std::size_t>(digit)].all_single += std::int64_t{charge.amount} * c.size;
-      single_charges_.push_back({digit, charge.amount});
+      digits_[at(digit)].all_single += std::int64_t{charge.amount} * c.size;
+      charges.push_back({digit, charge.amount});
     }
-    single_ends_.push_back(single_charges_.size());
+    single_rows_.add(charges);
   }
-}
-
-std::span<const WeightTable::Contribution> WeightTable::singles_of(std::size_t c) const noexcept {
-  const std::size_t begin = c == 0 ? 0 : single_ends_[c - 1];
-  return std::span(single_charges_).subspan(begin, single_ends_[c] - begin);
 }
 
 // True if no edge joins these classes because of rank order, or because both are of MDPs.
@@ -116,19 +96,19 @@ bool WeightTable::ruled_out(std::size_t h, std::size_t l) const noexcept {
 
 // Replaces `weight` by the pair's digits that are not zero, as costs saved by pairing them, and `cost` by what
 // the pair costs: its charges, and those of the higher player that hold even if paired with the lower one.
-void WeightTable::contribute(std::size_t h, std::size_t l, Contributions& weight, Contributions& cost) {
+void WeightTable::contribute(std::size_t h, std::size_t l, Terms& weight, Terms& cost) {
   const Zone reach = classes_[l].sample.zone;
-  const auto add = [](Contributions& to, std::int32_t digit, std::int32_t amount) {
-    for (Contribution& same : to)
-      if (same.digit == digit) return static_cast<void>(same.amount += amount);
-    to.push_back({digit, amount});
+  const auto add = [](Terms& to, std::int32_t digit, std::int64_t value) {
+    for (matching::Term& same : to)
+      if (same.digit == digit) return static_cast<void>(same.value += value);
+    to.push_back({digit, value});
   };
   weight.clear();
   cost.clear();
   for (const std::size_t c : {h, l}) {
-    for (const Contribution& single : singles_of(c)) {
+    for (const matching::Term& single : single_rows_.row(c)) {
       const bool saved = reach <= in_force_[digits_[at(single.digit)].criterion]->scope;
-      add(saved ? weight : cost, single.digit, single.amount);
+      add(saved ? weight : cost, single.digit, single.value);
     }
   }
   for (std::size_t k = 0; k < in_force_.size(); ++k) {
@@ -140,18 +120,29 @@ void WeightTable::contribute(std::size_t h, std::size_t l, Contributions& weight
     add(weight, digit, -charge.amount);
     add(cost, digit, charge.amount);
   }
-  std::erase_if(weight, [](const Contribution& c) { return c.amount == 0; });
+  std::erase_if(weight, [](const matching::Term& term) { return term.value == 0; });
 }
 
-void WeightTable::extend(std::size_t h, std::size_t l, std::span<const Contribution> weight) {
-  for (const auto& [digit, amount] : weight) {
+void WeightTable::extend(std::size_t h, std::size_t l, std::span<const matching::Term> weight) {
+  for (const auto& [digit, value] : weight) {
     Extent& extent = extents_[at(digit)];
-    extent.value = {std::min<std::int64_t>(extent.value.least, amount),
-                    std::max<std::int64_t>(extent.value.most, amount)};
+    extent.value = {std::min(extent.value.least, value), std::max(extent.value.most, value)};
     if (extent.last_higher != h) extent.highers += classes_[h].size;
     extent.last_higher = h;
     as_lower_[at(digit) * classes_.size() + l] = true;
   }
+}
+
+// Sorts the costs of a pair, and returns their row, which is added if it does not exist.
+std::int32_t WeightTable::cost_row(Terms& cost, Numbering& numbering) {
+  sort_by_digit(cost);
+  std::size_t hash = cost.size();
+  for (const auto& [digit, value] : cost)
+    hash =
+        hash * 0x9E3779B97F4A7C15U + (static_cast<std::size_t>(digit) << 8U) + static_cast<std::size_t>(value);
+  const std::int32_t number = numbering.number(
+      hash, [&](std::int32_t known) { return std::ranges::equal(cost_rows_.row(at(known)), cost); });
+  return at(number) < cost_rows_.size() ? number : cost_rows_.add(cost);
 }
 
 // Returns the number of a digit, which is created if it does not exist.
@@ -196,37 +187,51 @@ matching::DigitRange WeightTable::range_of(std::size_t number) const {
   return {extent.value.least * pairs, extent.value.most * pairs};
 }
 
-void WeightTable::add_row(std::span<const Contribution> contributions, matching::WeightRows& rows) const {
-  std::vector<matching::Term> terms;
-  for (const Contribution& contribution : contributions) terms.push_back(term_of(contribution));
-  std::sort(terms.begin(), terms.end(),
-            [](const matching::Term& a, const matching::Term& b) { return a.digit < b.digit; });
-  rows.add(terms);
+// Gives digits their final numbers.
+void WeightTable::renumber(matching::WeightRows& rows) const {
+  matching::WeightRows renumbered;
+  Terms terms;
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    terms.assign(rows.row(row).begin(), rows.row(row).end());
+    for (matching::Term& term : terms) term.digit = sorted_[at(term.digit)];
+    sort_by_digit(terms);
+    renumbered.add(terms);
+  }
+  rows = std::move(renumbered);
 }
 
-void WeightTable::lay_out(const Costs& costs) {
+void WeightTable::lay_out() {
   sort_digits();
   std::vector<matching::DigitRange> ranges(digits_.size());
   for (std::size_t number = 0; number < extents_.size(); ++number)
     ranges[at(sorted_[number])] = range_of(number);
   layout_ = matching::Layout(std::move(ranges));
-  for (std::size_t c = 0; c < classes_.size(); ++c) add_row(singles_of(c), single_rows_);
-  for (std::size_t number = 0; number < costs.size(); ++number) add_row(costs.row(number), cost_rows_);
+  renumber(single_rows_);
+  renumber(cost_rows_);
+}
+
+// Calls visit(digit, value) for what the weight of an edge is the sum of; a digit may occur several times.
+template <class Visit>
+void WeightTable::visit_weight(matching::Vertex higher, matching::Vertex lower, Visit visit) const {
+  const std::int32_t cost = cost_of_pair_[place_of_pair(higher, lower)];
+  if (cost == matching::no_edge) return;
+  for (const matching::Vertex v : {higher, lower})
+    for (const auto& [digit, value] : single_rows_.row(class_of_[at(v)])) visit(digit, value);
+  for (const auto& [digit, value] : cost_rows_.row(at(cost))) visit(digit, -value);
 }
 
 std::vector<matching::Term> WeightTable::weight(matching::Vertex higher, matching::Vertex lower) const {
-  const std::size_t h = class_of_[at(higher)];
-  const std::size_t l = class_of_[at(lower)];
-  const std::int32_t row = cost_of_pair_[h * classes_.size() + l];
-  if (row == matching::no_edge) return {};
   std::map<std::int32_t, std::int64_t> digits;
-  for (const matching::Term& term : single_rows_.row(h)) digits[term.digit] += term.value;
-  for (const matching::Term& term : single_rows_.row(l)) digits[term.digit] += term.value;
-  for (const matching::Term& term : cost_rows_.row(at(row))) digits[term.digit] -= term.value;
-  std::vector<matching::Term> terms;
+  visit_weight(higher, lower, [&](std::int32_t digit, std::int64_t value) { digits[digit] += value; });
+  Terms terms;
   for (const auto& [digit, value] : digits)
     if (value != 0) terms.push_back({digit, value});
   return terms;
+}
+
+void WeightTable::add_weight(matching::Vertex higher, matching::Vertex lower,
+                             std::span<std::int64_t> totals) const {
+  visit_weight(higher, lower, [&](std::int32_t digit, std::int64_t value) { totals[at(digit)] += value; });
 }
 
 std::vector<CriterionValue> WeightTable::values(std::span<const std::int64_t> totals) const {

@@ -11,6 +11,7 @@
 #include "bloesem/criterion_value.hpp"
 #include "criteria/criteria_table.hpp"
 #include "criteria/numbering.hpp"
+#include "matching/index.hpp"
 #include "matching/weighted/problem.hpp"
 
 namespace bloesem::criteria {
@@ -45,9 +46,16 @@ class WeightTable {
   // Returns by higher * classes() + lower: the row in cost_rows() of an edge between these classes; no_edge if
   // none joins them.
   [[nodiscard]] std::span<const std::int32_t> cost_of_pair() const noexcept { return cost_of_pair_; }
+  // Returns the place in cost_of_pair() of two vertices, the higher ranked first. Edges with the same place
+  // have the same weight.
+  [[nodiscard]] std::size_t place_of_pair(matching::Vertex higher, matching::Vertex lower) const noexcept {
+    return class_of_[matching::at(higher)] * classes_.size() + class_of_[matching::at(lower)];
+  }
   // Returns the weight of the edge between two vertices, the higher ranked first: what they cost if they are
   // single, less what the pair costs; by digit, without zeros. Empty for two MDPs.
   [[nodiscard]] std::vector<matching::Term> weight(matching::Vertex higher, matching::Vertex lower) const;
+  // Adds that weight to totals by digit.
+  void add_weight(matching::Vertex higher, matching::Vertex lower, std::span<std::int64_t> totals) const;
 
   // Converts the digit totals of a matching back to the values of the criteria, in order of priority.
   [[nodiscard]] std::vector<CriterionValue> values(std::span<const std::int64_t> totals) const;
@@ -62,43 +70,32 @@ class WeightTable {
     Points difference = 0;
     std::int64_t all_single = 0;  // cost if no player is paired
   };
-  // Digits are numbered by creation, and finally renumbered by significance.
-  struct Contribution {
-    std::int32_t digit = 0;
-    std::int32_t amount = 0;
-
-    friend auto operator<=>(const Contribution&, const Contribution&) = default;
-  };
-  using Contributions = std::vector<Contribution>;
+  using Terms = std::vector<matching::Term>;  // digits are numbered by creation, and finally by significance
   // What a digit can be in the weight of an edge, and how many vertices are the higher ends of such edges.
   struct Extent {
     matching::DigitRange value;
     std::int64_t highers = 0;  // vertices
     std::size_t last_higher = static_cast<std::size_t>(-1);
   };
-  struct Costs;
 
   void classify(std::span<const BracketVertex> vertices);
   [[nodiscard]] Charge single_cost(const Criterion& criterion, const BracketVertex& vertex) const;
   void charge_singles();
-  [[nodiscard]] std::span<const Contribution> singles_of(std::size_t c) const noexcept;
   [[nodiscard]] bool ruled_out(std::size_t h, std::size_t l) const noexcept;
-  void contribute(std::size_t h, std::size_t l, Contributions& weight, Contributions& cost);
-  void extend(std::size_t h, std::size_t l, std::span<const Contribution> weight);
+  void contribute(std::size_t h, std::size_t l, Terms& weight, Terms& cost);
+  void extend(std::size_t h, std::size_t l, std::span<const matching::Term> weight);
+  [[nodiscard]] std::int32_t cost_row(Terms& cost, Numbering& numbering);
   [[nodiscard]] std::int32_t digit_of(std::size_t criterion, Points difference);
   void sort_digits();
   [[nodiscard]] matching::DigitRange range_of(std::size_t number) const;
-  [[nodiscard]] matching::Term term_of(const Contribution& contribution) const noexcept {
-    return {sorted_[static_cast<std::size_t>(contribution.digit)], contribution.amount};
-  }
-  void add_row(std::span<const Contribution> contributions, matching::WeightRows& rows) const;
-  void lay_out(const Costs& costs);
+  void renumber(matching::WeightRows& rows) const;
+  void lay_out();
+  template <class Visit>
+  void visit_weight(matching::Vertex higher, matching::Vertex lower, Visit visit) const;
 
   std::vector<const Criterion*> in_force_;
   std::vector<Class> classes_;
   std::vector<std::size_t> class_of_;       // number by vertex
-  Contributions single_charges_;            // for all classes, one after another
-  std::vector<std::size_t> single_ends_;    // by class
   std::array<Points, zones> artificial_{};  // by scope
   std::vector<Digit> digits_;
   std::vector<Extent> extents_;  // by number of creation

@@ -23,7 +23,7 @@ struct Look {
 
 EqualExchange::EqualExchange(const BracketProblem& problem,
                              std::span<const std::pair<Position, Position>> pairs)
-    : field_(problem.field), pairs_(pairs) {
+    : field_(problem.field) {
   // Nobody else floats down, so past downfloats count only for residents who can meet another score.
   const criteria::FactMask mask{problem.topscorers, !problem.one_score,
                                 !problem.one_score || !problem.bracket.moved_down.empty()};

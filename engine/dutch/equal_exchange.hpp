@@ -14,8 +14,7 @@ namespace bloesem::swiss::dutch {
 
 class EqualExchange {
  public:
-  // Requires that field and pairs outlive it. `pairs`: those of the bracket, in rank order, higher ranked
-  // first.
+  // Requires that the field outlives it. `pairs`: those of the bracket, in rank order, higher ranked first.
   EqualExchange(const BracketProblem& problem, std::span<const std::pair<Position, Position>> pairs);
 
   // Returns a candidate without this pair and another one, whose players are paired crosswise. Empty if there
@@ -32,7 +31,6 @@ class EqualExchange {
   [[nodiscard]] std::optional<EqualCandidate> exchange(std::size_t cls, std::size_t place) const;
 
   const RoundField& field_;
-  std::span<const std::pair<Position, Position>> pairs_;
   std::vector<std::vector<Member>> members_;                  // by class, in the order of the pairs
   std::vector<std::pair<std::size_t, std::size_t>> classes_;  // by pair, of both players
   std::vector<std::pair<std::size_t, std::size_t>> places_;   // likewise: where they are among the members

@@ -24,6 +24,8 @@ class AdaptiveSearch {
     reset_exclusions();
   }
 
+  // A search that asks too much begins again in rows, and tells the watch so. `graph` must be the same until
+  // the next call of reset.
   template <class Watch = Unwatched>
   Vertex augment(const Graph& graph, std::vector<Vertex>& mates, Vertex root, Watch&& watch = {}) {
     const bool write = RowGraph<Graph> && graph.size() <= max_vertices_in_rows;

@@ -17,6 +17,8 @@ inline constexpr std::int32_t no_edge = -1;
 struct Term {
   std::int32_t digit = 0;
   std::int64_t value = 0;
+
+  friend bool operator==(const Term&, const Term&) = default;
 };
 
 // A table of weights, each a sparse list of digits, ascending. Edges of equal weight share a row.

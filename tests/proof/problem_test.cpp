@@ -32,8 +32,7 @@ Edges random_matching(const Problem& problem, Random& random) {
 
 std::vector<std::int64_t> totals_of(const criteria::WeightTable& table, const Edges& edges) {
   std::vector<std::int64_t> totals(table.layout().digits());
-  for (const auto& [h, l] : edges)
-    for (const matching::Term& term : table.weight(h, l)) totals[at(term.digit)] += term.value;
+  for (const auto& [h, l] : edges) table.add_weight(h, l, totals);
   return totals;
 }
 

@@ -108,9 +108,7 @@ BracketPairing BracketFace::candidate() const {
   std::vector<std::int64_t> totals(table_->layout().digits(), 0);
   for (Vertex v = 0; v < size(); ++v) {
     const Vertex mate = face_.mate(v);
-    if (mate > v) {
-      for (const matching::Term& term : table_->weight(v, mate)) totals[at(term.digit)] += term.value;
-    }
+    if (mate > v) table_->add_weight(v, mate, totals);
     if (v >= inside_) continue;
     if (mate == matching::no_vertex || mate >= inside_)
       result.downfloaters.push_back(players_[at(v)]);

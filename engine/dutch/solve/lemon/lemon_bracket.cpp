@@ -64,8 +64,11 @@ bool closes(const RoundField& field, const DenseBracket& graph) {
 matching::Problem problem_of(const RoundField& field, const DenseBracket& graph,
                              const criteria::WeightTable& table) {
   matching::Problem problem{graph.size(), table.layout(), {}, {}};
+  std::vector<std::int32_t> rows(table.cost_of_pair().size(), matching::no_edge);  // of weights, likewise
   for_each_edge(field, graph, graph.size(), [&](Vertex h, Vertex l) {
-    problem.edges.push_back({h, l, problem.rows.add(table.weight(h, l))});
+    std::int32_t& row = rows[table.place_of_pair(h, l)];
+    if (row == matching::no_edge) row = problem.rows.add(table.weight(h, l));
+    problem.edges.push_back({h, l, row});
   });
   return problem;
 }
