@@ -4,13 +4,11 @@
     verify_proof.py FILE --rules 2016|2026 --pairs PAIRS --proof PROOF
 
 Exit code 0: accepted; 1: refused, with the reason; 2: a file or an option is unreadable.
-docs/proofs.md defines what a proof is. This program shares no code with the engine, and needs
-nothing but Python 3.9. Articles are those of C.04.3: with a dot under the rules of 2016 (C.5),
-without it under those of 2026 (C6). A set of players is an integer whose bit k is the player of
-rank k, from 0. Points are integers, in tenths. A comment after `def` says what a function does.
+docs/proofs.md defines what a proof is; Python 3.9 is all that is needed. Articles are those of
+C.04.3: with a dot under the rules of 2016 (C.5), without it under those of 2026 (C6). A set of
+players is an integer whose bit k is the player of rank k, from 0. Points are integers, in tenths.
 """
 import argparse, functools, hashlib, json, pathlib, re, sys, typing
-
 Unreadable = type("Unreadable", (Exception,), {})  # A file that cannot be understood
 Refused = type("Refused", (Exception,), {})  # A proof or a pairing that is wrong
 def require(condition, text, *values, fault=Refused):  # Refuses the proof unless this holds
@@ -25,12 +23,10 @@ def mask_of(ranks):  # Returns the set of these ranks
     return sum(1 << rank for rank in set(ranks))
 def within(mate, players):  # Returns the pairs of players of a set; each occurs at both players
     return {r: m for r, m in mate.items() if players >> r & players >> m & 1}
-
 # --- The tournament file ------------------------------------------------------------------------
 # Results: games W D L X (X: unfinished), forfeits + -, byes U F H Z, absences (blank).
 GAMES = {"1": "W", "=": "D", "0": "L", "": "X", "?": "X", "*": "X", "Z": "-"}
 BYES = {"U": "U", "+": "U", "F": "F", "H": "H", "=": "H", "Z": "Z", "-": "Z", "": "", "*": ""}
-SCORES = "WL LW DD DL LD LL XX +- -+ --".split()
 USUAL = {"W": 10, "D": 5, "L": 0, "X": None, "+": 10, "-": 0, "F": 10, "H": 5, "Z": 0, "U": None}
 # For each record about points: its codes, and the results that they are about.
 POINTS = {
@@ -56,8 +52,9 @@ class Player(typing.NamedTuple):  # A player line of the file
 class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026); not its points
     def __init__(self, path, data):
         self.path, self.sha256 = path, hashlib.sha256(data).hexdigest()
-        self.absent, self.forbidden, self.bans, self.bonus, self.groups = [], [], [], [], {}
-        self.by_id, self.teams, self.scoring, self.values, self.fictitious = {}, {}, {}, {}, {}
+        self.absent, self.forbidden, self.bans, self.bonus, self.ranges = [], [], [], [], []
+        self.by_id, self.teams, self.scoring, self.values, self.groups = {}, {}, {}, {}, {}
+        self.fictitious = {}
         self.rounds = self.wider = self.initial_colour = self.by_position = self.baku = 0
         try:
             text = data.decode("utf-8-sig")
@@ -74,6 +71,10 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
             for self.line, number in [(player.line, n) for n in range(len(player.entries))]:
                 self.check_game(player, number, player.entries[number])
         self.width = max(len(player.entries) for player in self.players)
+        for points, first, last, low, high in self.ranges:
+            rounds = range(first, min(last, self.width + 1) + 1)
+            idents = [ident for ident in self.by_id if low <= ident <= high]
+            self.fictitious.update({(ident, r): points for ident in idents for r in rounds})
         systems = list(self.scoring.values()) or [dict(USUAL)]
         for values in systems:
             values["U"] = values["W"] if values["U"] is None else values["U"]
@@ -100,10 +101,12 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
             self.wider = number_in(words[0]) - 4
             self.need(self.line == 1 and 1 <= self.wider <= 3, "XXW 5 to 7 on the first line")
         elif code in ("142", "XXR") and words:
+            self.need(self.rounds in (0, number_in(words[0])), "one number of rounds")
             self.rounds = number_in(words[0])
         elif code in ("152", "XXC"):
             self.by_position = self.by_position or "rank" in text.lower().split()
             for word in set(text.lower().split()) & {"w", "b", "white1", "black1"}:
+                self.need(self.initial_colour in (0, word[0]), "one initial colour")
                 self.initial_colour = word[0]
         elif code == "192":
             self.baku = text.strip().upper().endswith("_BAKU")
@@ -143,8 +146,7 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         colour, code = block[5:6].strip(" -").lower(), block[7:8].strip().upper()
         result = BYES.get(code) if opponent.strip("0") == "" else GAMES.get(code, code)
         self.need(colour in ("", "w", "b") and result in ("", *USUAL), "a known colour and result")
-        other = number_in(opponent)
-        return Entry(other, colour if other else "", result)
+        return Entry(number_in(opponent), colour if opponent.strip("0") else "", result)
     def check_game(self, player, number, entry):  # Makes sure that the two lines of a game agree
         other = self.by_id.get(entry.opponent)
         reply = other.entry(number + 1) if other else Entry()
@@ -153,19 +155,16 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
         elif entry.opponent:
             colours = ("wb", "bw") if entry.is_game() else ("wb", "bw", "")
             self.need(reply.opponent == player.ident != entry.opponent
-                      and entry.result + reply.result in SCORES
+                      and entry.result + reply.result in "WL LW DD DL LD LL XX +- -+ --".split()
                       and entry.colour + reply.colour in colours, "the same game on two lines")
     def read_scoring(self, code, text):  # Reads a line 162, BB? or XXS: what results are worth
         kind = code if code in POINTS else "BB"
         values = self.scoring.setdefault(kind, dict(USUAL, U=10 if kind == "XXS" else None))
-        pairs = re.findall(r"([A-Za-z]+)\s*=?\s*(-?[0-9.,]+)", text[2 if kind == "BB" else 3:])
-        for name, value in pairs:
+        for name, value in re.findall(r"([A-Za-z]+)\s*=?\s*(-?[0-9.,]+)", text[len(kind):]):
             values.update(dict.fromkeys(POINTS[kind][name.upper()], self.points(value)))
     def read_acceleration(self, code, words, text):  # Reads a line XXA or 250: fictitious points
         if code == "250":
-            first, last, low, high = map(number_in, words[-4:])
-            keys = [(i, r) for i in range(low, high + 1) for r in range(first, last + 1)]
-            return self.fictitious.update(dict.fromkeys(keys, self.points(words[-5])))
+            return self.ranges.append([self.points(words[-5]), *map(number_in, words[-4:])])
         fields = [text[c:c + 4] for c in range(9, len(text), 5)]
         if text[8::5].strip() or any(len(field.split()) > 1 for field in [text[3:9]] + fields):
             fields = words[1:]
@@ -178,7 +177,6 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
                   "a bonus from a round on, or the value of a kind of result")
         self.bonus += [(start, points, idents)] if kind == "" else []
         self.values.update({kind: points} if kind else {})
-
 # --- The round that is asked, and the facts of its players --------------------------------------
 NONE, MILD, STRONG, ABSOLUTE = range(4)
 OPPOSITE = {"w": "b", "b": "w", "": ""}
@@ -188,12 +186,12 @@ class Question:  # A round to be paired: the players, the options, and what foll
         self.players = [player for player in tour.players if player.ident in idents]
         opponents = {entry.opponent for player in self.players for entry in player.entries}
         readable(opponents <= {0, *idents}, "%s: games within a group expected", tour.path)
-        self.rounds = options.rounds or tour.rounds
-        readable(self.rounds, "%s: the number of rounds (142, XXR, --rounds) expected", tour.path)
+        self.rounds = tour.rounds if options.rounds is None else options.rounds
         self.round, self.recorded = self.coming_round()
         self.played, self.is_replay = self.round - 1, self.round <= self.recorded
-        self.method = options.acceleration or ("baku" if tour.baku and not tour.fictitious else "")
-        self.stated = {number for ident, number in tour.fictitious if ident in idents}
+        by_code = tour.baku and not tour.fictitious and not tour.ranges
+        self.method = options.acceleration or ("baku" if by_code else "")
+        self.stated = max([0] + [number for i, number in tour.fictitious if i in idents])
         self.totals = {player.ident: self.running_points(player) for player in self.players}
         field = self.field()
         self.numbers = self.pairing_numbers({player.ident for player in field})
@@ -228,7 +226,8 @@ class Question:  # A round to be paired: the players, the options, and what foll
         done = paired[-1] if paired else 0
         coming = used[-1] if used and done + 1 in used else done + 1
         asked = coming if self.options.round is None else self.options.round
-        readable(1 <= asked <= coming, "--round: 1 to %d expected", coming)
+        last = min(coming, self.rounds)
+        readable(1 <= asked <= last, "%s: round 1 to %d (142, XXR) expected", self.tour.path, last)
         return asked, done
     def running_points(self, player):  # Returns the points before rounds 1, 2, ...
         totals = [0]
@@ -249,14 +248,13 @@ class Question:  # A round to be paired: the players, the options, and what foll
                 or any(e.is_pairing() for e in p.entries[:self.played])]
         return {ident: number for number, ident in enumerate(part, 1)}
     def baku_group(self):  # Returns group A of the Baku acceleration (C.04.5.1; C.04.7)
-        players = self.players
-        on_time = [n for n, p in enumerate(players) if self.recorded == 0 or p.entry(1) != Entry()]
-        size = min(2 * ((len(on_time) + 3) // 4), len(on_time))
-        return {player.ident for player in players[:on_time[size - 1] + 1 if size else 0]}
+        here = [n for n, p in enumerate(self.players) if not self.recorded or p.entry(1) != Entry()]
+        size = min(2 * ((len(here) + 3) // 4), len(here))
+        return {player.ident for player in self.players[:here[size - 1] + 1 if size else 0]}
     def score(self, player, number):  # Returns the score by which a player is paired in a round
         points = self.tour.fictitious.get((player.ident, number), 0) if self.method != "none" else 0
-        replaces = number == self.round and self.method != "baku"  # what the file states for it
-        if self.method not in ("", "none") and (replaces or number not in self.stated):
+        replaces = self.method != "baku" and number > self.recorded  # the file's points for it
+        if self.method not in ("", "none") and (replaces or number > self.stated):
             points = self.accelerated(self.method, player, number)
         return self.totals[player.ident][number - 1] + points
     def accelerated(self, method, player, number):  # Returns the fictitious points of a method
@@ -268,8 +266,8 @@ class Question:  # A round to be paired: the players, the options, and what foll
         if method.startswith("groups:"):  # points from a rating on, and the number of rounds
             groups = [p for r, p in zip(limits[:-1:2], limits[1::2]) if player.rating >= int(r)]
             return self.tour.points(groups[0]) if groups and number <= int(limits[-1]) else 0
-        of_a, of_c = map(int, limits)  # progressive: group A from the one rating, C up to the other
-        is_c, is_a = player.rating <= of_c, player.rating >= of_a
+        # Progressive: group A from the one rating, group C up to the other.
+        is_a, is_c = player.rating >= int(limits[0]), player.rating <= int(limits[1])
         steps = (real >= 15) + (real >= 30) + (real >= 45 and is_c)
         points = 20 if is_a or 2 * real >= 10 * self.rounds else 5 * steps + (0 if is_c else 10)
         return points if number < self.rounds - 1 else 0
@@ -305,9 +303,16 @@ class Question:  # A round to be paired: the players, the options, and what foll
             mate.update({ranks[0]: ranks[1], ranks[1]: ranks[0]})
         return mate
 def questions_of(tour, options):  # Returns the questions of a round, one for each group
-    asked = {name: [i for i in idents if i in tour.by_id] for name, idents in options.groups}
+    asked, name = {}, None
+    for new, first, last in options.groups:
+        name = new or name
+        readable(name and new not in asked, "--groups: a new name expected, not %s", new)
+        readable({first, last} <= {*tour.by_id}, "--groups: %d-%d: no players", first, last)
+        asked.setdefault(name, []).extend(i for i in tour.by_id if first <= i <= last)
     groups = asked or tour.groups or {"": list(tour.by_id)}
-    readable(sorted(sum(groups.values(), [])) == sorted(tour.by_id), "each player in one group")
+    named, known = {*options.absent, *sum(options.forbid, [])}, sorted(tour.by_id)
+    readable(named <= {*known}, "--absent, --forbid: players of %s expected", tour.path)
+    readable(sorted(sum(groups.values(), [])) == known, "%s: each in one group expected", tour.path)
     questions = [Question(tour, options, name, set(groups[name])) for name in groups]
     kept = [*asked] == [*tour.groups] and all({*tour.groups[n]} <= {*asked[n]} for n in asked)
     readable(kept or not asked or questions[0].recorded == 0, "--groups: those of the file wanted")
@@ -343,14 +348,12 @@ class Facts:  # What the rules ask about a player to be paired
 def float_of(question, player, number):  # Returns the float in a round, d, u or none: A.4 (1.4)
     if number < 1:
         return ""
-    entry, values = player.entry(number), question.tour.values
+    entry, tour = player.entry(number), question.tour
     if entry.is_game():
-        other = question.score(question.tour.by_id[entry.opponent], number)
-        own = question.score(player, number)
+        own, other = [question.score(p, number) for p in (player, tour.by_id[entry.opponent])]
         return "d" if own > other else "u" if own < other else ""
-    gains = values[entry.result] > values["L"]
+    gains = tour.values[entry.result] > tour.values["L"]
     return "d" if question.is_2016 or entry.result == "U" or gains else ""
-
 # --- Colours and boards --------------------------------------------------------------------------
 def white_of(question, high, low):  # Returns who has White: E.1 to E.5 (5.2.1 to 5.2.5)
     ends = [(f.strength, abs(f.difference) if f.strength == ABSOLUTE else 0) for f in (high, low)]
@@ -374,7 +377,6 @@ def boards(question, pairs, bye):  # Returns the list: boards in order (C.04.2),
         key = (min(scores)[0], max(scores)[0], min(scores)[1])
         rows.append((key, white.ident, ends[white is ends[0]].ident))
     return [row[1:] for row in sorted(rows)] + [(question.facts[rank].ident, 0) for rank in bye]
-
 # --- The criteria, article by article ------------------------------------------------------------
 # What a player x left single costs in the bracket b: a number, or for a criterion that compares
 # lists of scores or of score differences an entry of the list, or None. Rounds are counted back.
@@ -404,15 +406,13 @@ def difference(h, l):  # C.6; a difference of zero needs no digit
 def beyond_two(h, l):  # C.8, C10: a colour difference beyond two
     return h.wants == l.wants and min(abs(h.difference), abs(l.difference)) > 1
 def third_time(h, l):  # C.9, C11: a player gets a colour for the third time in a row
-    wider = abs(h.difference) - abs(l.difference)
-    denied = [h, l] if wider == 0 else [l] if wider > 0 else [h]
+    denied = [f for f, g in ((h, l), (l, h)) if abs(f.difference) <= abs(g.difference)]
     third = all(f.repeated == OPPOSITE[h.wants] for f in denied)
     return third and h.wants == l.wants and min(h.strength, l.strength) == ABSOLUTE
 def preference(h, l):  # C.10, C12: a player does not get the colour preferred
     return h.strength != NONE and h.wants == l.wants
 def strong_preference(h, l):  # C.11, C13: a player does not get the colour preferred strongly
-    strengths = sorted((h.strength, l.strength))
-    return h.wants == l.wants and strengths[0] >= STRONG and strengths != [ABSOLUTE, ABSOLUTE]
+    return h.wants == l.wants and min(h.strength, l.strength) == STRONG
 def uneven(h, l):  # C.12 to C.15, C15, C17: different scores
     return h.score > l.score
 def pair_down(back, cost):  # The cost of a pair whose higher ranked player had a downfloat
@@ -487,8 +487,7 @@ class Weights:  # The weights of a problem's edges, by classes of players with e
         rows = [(row, bracket.places(row)) for row in rows if bracket.zone or row[2] != NEXT]
         vertices = bits(bracket.players | bracket.zone)
         width = (4 * len(vertices) * (bracket.question.played + 4)).bit_length()
-        digits = sum(len(places) for _, places in rows)
-        shifts = iter(range(width * (digits - 1), -1, -width))
+        shifts = iter(range(width * (sum(len(places) for _, places in rows) - 1), -1, -width))
         self.layout = [(row, {place: next(shifts) for place in places}) for row, places in rows]
         classes = {}  # each is named by its first player
         self.class_of = {rank: classes.setdefault(self.key(rank), rank) for rank in vertices}
@@ -515,7 +514,6 @@ class Weights:  # The weights of a problem's edges, by classes of players with e
         ends = [self.bracket.question.facts[rank] for rank in (high, low)]
         pair = self.cost(scope, 5, *ends) if scope == BRACKET else 0
         return sum(self.cost(scope, 4, self.bracket, end) for end in ends) - pair
-
 # --- Duals, the graph that remains, and the order of generation ----------------------------------
 class Duals:  # Doubled values of vertices, by blocks, and of odd sets
     def __init__(self, where, data, facts, ranks, earlier=None):
@@ -533,13 +531,14 @@ class Duals:  # Doubled values of vertices, by blocks, and of odd sets
         rank_of = {facts[rank].ident: rank for rank in ranks}
         for number, item in enumerate(data.get("sets", [])):
             members = [rank_of.get(player, -1) for player in item["players"]]
-            size = len(members)
-            proper = members == sorted(set(members)) and size % 2 == 1 < size and members[0] >= 0
-            require(proper and all(s[2] <= size and s[1] != mask_of(members) for s in self.sets),
-                    "%s: set %d is no odd set, too small, or a repeated one", where, number + 1)
-            self.sets.append((int(item["z"], 16), mask_of(members), size))
+            mask, size = mask_of({*members} - {-1}), len(members)
+            proper = members == bits(mask) and size % 2 == 1 < size
+            require(proper, "%s: set %d is no odd set", where, number + 1)
+            self.sets.append((int(item["z"], 16), mask, size))
             for rank in members:
                 self.sets_of[rank] |= 1 << number
+        proper = sorted({mask: size for _, mask, size in self.sets}.values())
+        require(proper == [s[2] for s in self.sets], "%s: sets in order, each once, wanted", where)
 class Graph:  # The graph that remains: edges to lower ranked players, what is bound, pairs
     def __init__(self, facts, edges, mate):
         self.facts, self.edges, self.mate = facts, edges, mate
@@ -650,12 +649,10 @@ class Order(Graph):  # The decisions of the order of generation (section D; 4.2 
         self.exclude(players, ~self.remainder)
         self.exclude(self.alive, players)
     def refuse(self, rank, lows):  # Makes edges impossible: by steps, where they remain
-        asked = self.edges[rank] & self.alive & lows
-        while asked:
+        while asked := self.edges[rank] & self.alive & lows:
             self.step("refuse")
             left = self.edges[rank] & self.alive & lows
             require(left != asked, "%s: step %d is no help", self.where, self.taken)
-            asked = left
     def step(self, kind):  # Takes the next step of the proof, which must be of this kind
         self.taken += 1
         where = "%s, step %d" % (self.where, self.taken)
@@ -680,7 +677,6 @@ class Order(Graph):  # The decisions of the order of generation (section D; 4.2 
             costs = {rank: self.first >> rank & 1 if kind == "exchanges"
                      else -self.numbers.get(rank, 0) for rank in ranks}
             self.check(duals, costs.get, inside, lambda high, low: high * low)
-
 # --- The proof -----------------------------------------------------------------------------------
 # The lines of a proof: `?` marks a key that may be missing, a list any number of such items.
 DUAL = "0|-?[1-9a-f][0-9a-f]*"
@@ -827,12 +823,9 @@ def verify(questions, rows, lines):  # Refuses unless each group has a proof, in
     for row, right in zip(rows + [None], expected + [None]):
         require(row == right, "board %s: %s expected (colours; order)", row, right)
     require(position == len(lines), "nothing expected after line %d", position)
-
 # --- Files and options ---------------------------------------------------------------------------
-def unique(pairs):  # Returns an object of JSON, or nothing if a key is repeated
-    return dict(pairs) if len(dict(pairs)) == len(pairs) else None
 def read_proof(path, data):  # Returns the lines of a proof
-    lines = []
+    lines, unique = [], lambda pairs: dict(pairs) if len(dict(pairs)) == len(pairs) else None
     for number, line in enumerate(data.removesuffix(b"\n").split(b"\n"), 1):
         try:
             lines.append(json.loads(line.decode("utf-8"), object_pairs_hook=unique))
@@ -850,13 +843,20 @@ def read_list(path, data):  # Returns the boards of a list; the bye is a pair wi
     require(not rows or rows[0][0] == len(rows) - 1, "the list does not have %s boards", rows[:1])
     return rows[1:]
 def players_of(text):  # Returns the players of a list such as 4,7..9
-    ends = [list(map(number_in, item.split(".."))) for item in text.split(",")]
+    ends = [list(map(number_in, item.split("..", 1))) for item in text.split(",")]
+    readable(all(end[0] <= end[-1] <= end[0] + 99999 for end in ends), "players expected: %s", text)
     return [player for end in ends for player in range(end[0], end[-1] + 1)]
 def pairs_of(text):  # Returns the pairs of a list such as 3-9,4-7
-    return [tuple(sorted(map(number_in, pair.split("-", 1)))) for pair in text.split(",")]
-def groups_of(text):  # Returns the groups of a list such as A=1-4,7,B=5-6
-    items = re.findall(r"([^\s=,]+)\s*=([^=]*)(?:,|$)", text)
-    return [(name, players_of(players.replace("-", ".."))) for name, players in items]
+    pairs = [pair.split("-") for pair in text.split(",")]
+    return [tuple(sorted((number_in(one), number_in(other)))) for one, other in pairs]
+def groups_of(text):  # Returns name, first, last of A=1-4,7,B=5-6; without name: that before
+    form = r"\s*(?:([^\s=,]+)\s*=)?\s*([0-9]+)\s*(?:-\s*([0-9]+))?\s*"
+    items = [re.fullmatch(form, item) for item in text.split(",")]
+    return [(item[1], number_in(item[2]), number_in(item[3] or item[2])) for item in items]
+def method_of(text):  # Returns a method of acceleration as the first line of a proof has it
+    ratings = "groups:(?:[0-9]{1,4}=[0-9]{1,2}(?:[.][0-9])?,)+rounds=[1-9][0-9]?"
+    method = re.fullmatch("none|baku|progressive:[0-9]{1,4},[0-9]{1,4}|" + ratings, text.lower())[0]
+    return re.sub("=([0-9]+),", r"=\1.0,", method)
 def bans_of(text):  # Returns the name, the kind and the rounds of a ban such as federation:2-4
     match = re.fullmatch("(federation|club):(?:0*([1-9][0-9]*)-)?0*([1-9][0-9]*)", text.lower())
     kind, first, last = match[1], match[2] or "1", match[3]
@@ -871,7 +871,7 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
     parser.add_argument("--round", type=number_in)
     parser.add_argument("--rounds", type=number_in)
     parser.add_argument("--initial-colour", type=str.upper, choices=["W", "B"])
-    parser.add_argument("--acceleration", help="none, baku, groups:..., progressive:A,C")
+    parser.add_argument("--acceleration", type=method_of)
     for name, kind in (("--absent", players_of), ("--forbid", pairs_of), ("--avoid", bans_of),
                        ("--groups", groups_of)):
         parser.add_argument(name, type=kind, action="extend", default=[])
@@ -880,20 +880,20 @@ def parse_options(arguments):  # Returns the options, which are those of `bloese
     parser.add_argument("--board-order", choices=["points", "pairing-score"], default="points")
     options = parser.parse_args(arguments)
     options.absent = sorted(set(options.absent))
-    options.acceleration = re.sub("=([0-9]+),", r"=\1.0,", options.acceleration or "") or None
     options.bans, options.avoid = options.avoid, sorted({name for name, _, _ in options.avoid})
     options.forbid = [list(pair) for pair in sorted(set(options.forbid))]
     return options
 def main(arguments):  # Runs the program, and returns its exit code
-    options = parse_options(arguments)
     try:
-        files = [pathlib.Path(path).read_bytes() if path else b""
-                 for path in (options.file, options.pairs, options.proof)]
-        questions = questions_of(Tournament(options.file, files[0]), options)
-        verify(questions, read_list(options.pairs, files[1]), read_proof(options.proof, files[2]))
-    except (Refused, Unreadable, OSError, ValueError, RecursionError) as reason:
-        print("%s: %s" % ("refused" if isinstance(reason, Refused) else "unreadable", reason))
-        return 1 if isinstance(reason, Refused) else 2
+        options = parse_options(arguments)
+        names = (options.file, options.pairs, options.proof)
+        files = [pathlib.Path(name).read_bytes() if name else b"" for name in names]
+        questions = questions_of(Tournament(names[0], files[0]), options)
+        verify(questions, read_list(names[1], files[1]), read_proof(names[2], files[2]))
+    except Exception as reason:  # whatever it is, nothing is accepted
+        kind = "refused" if isinstance(reason, Refused) else "unreadable"
+        print("%s: %s" % (kind, str(reason) or repr(reason)))
+        return 1 if kind == "refused" else 2
     print("accepted: round %d by the rules of %s" % (questions[0].round, options.rules))
     return 0
 if __name__ == "__main__":
