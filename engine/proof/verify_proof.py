@@ -72,7 +72,7 @@ class Tournament:  # What a report file says (TRF16, TRF(x), TRF(bx), TRF-2026);
                 self.check_game(player, number, player.entries[number])
         self.width = max(len(player.entries) for player in self.players)
         for points, first, last, low, high in self.ranges:
-            rounds = range(first, min(last, self.width + 1) + 1)
+            rounds = {*range(first, min(last, self.width + 1) + 1), *range(first, last + 1)[-1:]}
             idents = [ident for ident in self.by_id if low <= ident <= high]
             self.fictitious.update({(ident, r): points for ident in idents for r in rounds})
         systems = list(self.scoring.values()) or [dict(USUAL)]
@@ -189,8 +189,7 @@ class Question:  # A round to be paired: the players, the options, and what foll
         self.rounds = tour.rounds if options.rounds is None else options.rounds
         self.round, self.recorded = self.coming_round()
         self.played, self.is_replay = self.round - 1, self.round <= self.recorded
-        by_code = tour.baku and not tour.fictitious and not tour.ranges
-        self.method = options.acceleration or ("baku" if by_code else "")
+        self.method = options.acceleration or ("baku" if tour.baku and not tour.fictitious else "")
         self.stated = max([0] + [number for i, number in tour.fictitious if i in idents])
         self.totals = {player.ident: self.running_points(player) for player in self.players}
         field = self.field()
@@ -307,7 +306,7 @@ def questions_of(tour, options):  # Returns the questions of a round, one for ea
     for new, first, last in options.groups:
         name = new or name
         readable(name and new not in asked, "--groups: a new name expected, not %s", new)
-        readable({first, last} <= {*tour.by_id}, "--groups: %d-%d: no players", first, last)
+        readable({first, last} <= {*tour.by_id} and first <= last, "--groups: %d-%d", first, last)
         asked.setdefault(name, []).extend(i for i in tour.by_id if first <= i <= last)
     groups = asked or tour.groups or {"": list(tour.by_id)}
     named, known = {*options.absent, *sum(options.forbid, [])}, sorted(tour.by_id)
@@ -854,9 +853,9 @@ def groups_of(text):  # Returns name, first, last of A=1-4,7,B=5-6; without name
     items = [re.fullmatch(form, item) for item in text.split(",")]
     return [(item[1], number_in(item[2]), number_in(item[3] or item[2])) for item in items]
 def method_of(text):  # Returns a method of acceleration as the first line of a proof has it
-    ratings = "groups:(?:[0-9]{1,4}=[0-9]{1,2}(?:[.][0-9])?,)+rounds=[1-9][0-9]?"
+    ratings = "groups:(?:[0-9]{1,4}=[0-9]{1,2}(?:[.][0-9])?,){1,3}rounds=[1-9][0-9]?"
     method = re.fullmatch("none|baku|progressive:[0-9]{1,4},[0-9]{1,4}|" + ratings, text.lower())[0]
-    return re.sub("=([0-9]+),", r"=\1.0,", method)
+    return re.sub("=0*([0-9]+),", r"=\1.0,", method)
 def bans_of(text):  # Returns the name, the kind and the rounds of a ban such as federation:2-4
     match = re.fullmatch("(federation|club):(?:0*([1-9][0-9]*)-)?0*([1-9][0-9]*)", text.lower())
     kind, first, last = match[1], match[2] or "1", match[3]
@@ -897,4 +896,5 @@ def main(arguments):  # Runs the program, and returns its exit code
     print("accepted: round %d by the rules of %s" % (questions[0].round, options.rules))
     return 0
 if __name__ == "__main__":
+    sys.stdout.reconfigure(errors="backslashreplace")
     sys.exit(main(sys.argv[1:]))

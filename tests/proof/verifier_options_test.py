@@ -30,8 +30,8 @@ def records(chance, idents, width):
                 if any(row)]
     lines = []
     for _ in range(chance.randint(1, 2)):
-        first, low = chance.randint(1, width + 1), chance.randint(1, len(idents))
-        last, high = chance.randint(first, width + 2), chance.randint(low, len(idents))
+        first, low = chance.randint(1, width + 3), chance.randint(1, len(idents))
+        last, high = chance.randint(first, width + 4), chance.randint(low, len(idents))
         points = chance.choice(["0.5", "1.0"])
         lines.append(f"250       {points:>3} {first:3d} {last:3d} {low:4d} {high:4d}")
     return lines
@@ -85,6 +85,23 @@ def player_line(ident):
     return f"001 {ident:4d} m    {'P' + str(ident):<33} {2300 - 50 * ident}{'':28} 0.0 {ident:4d}\n"
 
 
+def check_points_of_later_rounds(program, folder):
+    """A file that states points from round 5 on states none for round 1, which no method replaces."""
+    players = "".join(map(player_line, range(1, 9)))
+    plain, later = folder / "plain.trf", folder / "later.trf"
+    plain.write_text(HEAD + players, "utf-8")
+    later.write_text(HEAD + "250       1.0 005 005    1    4\n" + players, "utf-8")
+    lists = []
+    for path in (plain, later):
+        made = Round(program, folder, path, "2026", ["--acceleration", "baku"])
+        boards, proof = made.read()
+        assert made.reason(boards, proof) is None and made.program_accepts(program), path.name
+        lists.append((boards, proof))
+    assert lists[0][0] != lists[1][0]
+    stolen = [{**lists[0][1][0], "sha256": lists[1][1][0]["sha256"]}, *lists[0][1][1:]]
+    assert made.reason(lists[0][0], stolen) is not None, "accepts a round of accelerated players"
+
+
 def exit_code(path, made, options):
     """Returns the exit code of verifier two, run as a program of 300 MB at most."""
     command = ["sh", "-c", 'ulimit -v 300000; exec "$@"', "sh", sys.executable, str(VERIFIER), str(path), "--rules", "2026",
@@ -117,6 +134,7 @@ def main(program, tries=60):
     """Runs all checks, and returns the exit code."""
     with tempfile.TemporaryDirectory() as name:
         wrong = check_what_cannot_be_right(program, Path(name))
+        check_points_of_later_rounds(program, Path(name))
         rounds, changed = check_acceleration(program, Path(name), int(tries))
     print(f"{rounds} accelerated rounds accepted by both verifiers, the method changed {changed}; {wrong} wrong texts refused")
     return 0 if rounds and changed else 1
