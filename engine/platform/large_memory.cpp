@@ -27,10 +27,13 @@ void* allocate_large(std::size_t size) noexcept {
 #if defined(MADV_HUGEPAGE) && defined(__GLIBC__)
 // Moves the heap to large pages: malloc takes the next blocks from there. Always true.
 bool move_heap() noexcept {
-  constexpr std::size_t pages = 16;
+  constexpr std::size_t pages = 14;
   constexpr std::size_t room = (pages + 1) * large_page;  // contains so many, wherever it begins
-  mallopt(M_MMAP_THRESHOLD, room + large_page);
-  mallopt(M_TRIM_THRESHOLD, 2 * room);
+  // As glibc sets them by itself once the largest block possible has been freed.
+  constexpr int threshold = 32 << 20;
+  mallopt(M_MMAP_THRESHOLD, threshold);
+  mallopt(M_TRIM_THRESHOLD, 2 * threshold);
+  static_assert(room < threshold);
   if (void* const begin = std::malloc(room)) {
     const std::size_t gap = large_page - reinterpret_cast<std::uintptr_t>(begin) % large_page;
     madvise(static_cast<char*>(begin) + gap, pages * large_page, MADV_HUGEPAGE);
@@ -39,7 +42,6 @@ bool move_heap() noexcept {
     static const void* const filler = std::malloc(gap - 2 * sizeof(std::size_t));
     static_cast<void>(filler);
   }
-  mallopt(M_MMAP_THRESHOLD, large_page);
   return true;
 }
 
