@@ -38,15 +38,15 @@ bool move_heap() noexcept {
     const std::size_t gap = large_page - reinterpret_cast<std::uintptr_t>(begin) % large_page;
     madvise(static_cast<char*>(begin) + gap, pages * large_page, MADV_HUGEPAGE);
     std::free(begin);
-    // Fills the gap before the large pages, and is neither written nor freed.
-    static const void* const filler = std::malloc(gap - 2 * sizeof(std::size_t));
-    static_cast<void>(filler);
+    // Fills the gap before the large pages, and is neither written nor freed. Volatile, or the compiler would
+    // leave it out.
+    [[maybe_unused]] static void* volatile filler = std::malloc(gap - 2 * sizeof(std::size_t));
   }
   return true;
 }
 
-// Moves the heap before the first block of some size, such as the text of a file of a thousand players. Programs
-// that never need one save the time of clearing a large page.
+// Moves the heap before the first block of some size, such as the text of a file of a thousand players.
+// Programs that never need one save the time of clearing a large page.
 void prepare_heap_for(std::size_t size) noexcept {
   constexpr std::size_t sizeable = std::size_t{128} << 10U;
   if (size < sizeable) return;
