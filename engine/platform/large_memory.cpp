@@ -27,21 +27,23 @@ void* allocate_large(std::size_t size) noexcept {
 #if defined(MADV_HUGEPAGE) && defined(__GLIBC__)
 // Moves the heap to large pages: malloc takes the next blocks from there. Always true.
 bool move_heap() noexcept {
-  constexpr std::size_t pages = 14;
-  constexpr std::size_t room = (pages + 1) * large_page;  // contains so many, wherever it begins
-  // As glibc sets them by itself once the largest block possible has been freed.
-  constexpr int threshold = 32 << 20;
-  mallopt(M_MMAP_THRESHOLD, threshold);
-  mallopt(M_TRIM_THRESHOLD, 2 * threshold);
-  static_assert(room < threshold);
-  if (void* const begin = std::malloc(room)) {
-    const std::size_t gap = large_page - reinterpret_cast<std::uintptr_t>(begin) % large_page;
-    madvise(static_cast<char*>(begin) + gap, pages * large_page, MADV_HUGEPAGE);
+  constexpr std::size_t room = std::size_t{64} * large_page;  // address space only, until it is written
+  constexpr std::size_t first = std::size_t{256} << 10U;      // so large that the heap has to be extended
+  // The first as glibc sets it by itself once the largest block possible has been freed.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 2 * room);
+  mallopt(M_TOP_PAD, room + large_page);  // how much further the next block extends the heap
+  if (void* const begin = std::malloc(first)) {
+    // malloc has written to the ordinary page behind the block. The large pages begin after it.
+    const std::uintptr_t written = reinterpret_cast<std::uintptr_t>(begin) + first;
+    const std::size_t gap = first + large_page - written % large_page;
+    madvise(static_cast<char*>(begin) + gap, room, MADV_HUGEPAGE);
     std::free(begin);
     // Fills the gap before the large pages, and is neither written nor freed. Volatile, or the compiler would
     // leave it out.
     [[maybe_unused]] static void* volatile filler = std::malloc(gap - 2 * sizeof(std::size_t));
   }
+  mallopt(M_TOP_PAD, 128 << 10);  // the default
   return true;
 }
 
