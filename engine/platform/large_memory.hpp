@@ -1,5 +1,5 @@
-// Allocates memory on large pages. With operator new replaced by this, pairing a million players causes few page
-// faults instead of a hundred thousand, and a process for 2000 players 200 instead of 500.
+// Allocates memory on large pages. With operator new replaced by this, pairing a million players causes few
+// page faults instead of a hundred thousand, and thousands of players cause half as many.
 #pragma once
 
 #include <cstddef>
