@@ -113,14 +113,13 @@ class PlainRounds {
 
   [[nodiscard]] bool has(std::size_t player) const noexcept { return plain_[player] != 0; }
 
-  [[nodiscard]] Rounds of(const PlayerLine& player) const {
-    Rounds rounds(player.cells.size());
-    for (std::size_t round = 0; round < rounds.size(); ++round) {
-      const Cell& cell = player.cells[round];
-      rounds[round] = cell.opponent == 0 ? RoundEntry{no_player, Colour::None, cell.outcome}
-                                         : RoundEntry{roster_.find(cell.opponent), cell.colour, cell.outcome};
-    }
-    return rounds;
+  // Writes the rounds of a player whom has() is true for into an empty list.
+  void write(const PlayerLine& player, Rounds& rounds) const {
+    rounds.resize(player.cells.size());
+    RoundEntry* entry = rounds.data();
+    for (const Cell& cell : player.cells)
+      *entry++ = cell.opponent == 0 ? RoundEntry{no_player, Colour::None, cell.outcome}
+                                    : RoundEntry{roster_.find(cell.opponent), cell.colour, cell.outcome};
   }
 
  private:
@@ -294,7 +293,10 @@ std::vector<Player> connect_games(Roster& roster, std::vector<OpenGame>& open, D
     player.id = line.id;
     player.name = roster.take_name(i);
     player.rating = line.rating;
-    player.rounds = plain.has(i) ? plain.of(line) : connector.connect(line);
+    if (plain.has(i))
+      plain.write(line, player.rounds);
+    else
+      player.rounds = connector.connect(line);
   }
   return players;
 }

@@ -47,9 +47,7 @@ class PairsWithOthers {
       : legal_(field, players), kinds_(at(legal_.size()), 2) {
     for (Vertex v = 0; at(v) < players.size(); ++v) {
       const std::span<const std::int32_t> groups = field.large_groups_of(players[at(v)]);
-      if (std::find(groups.begin(), groups.end(), group) == groups.end()) continue;
-      kinds_[at(v)] = 1;
-      members_.push_back(v);
+      if (std::find(groups.begin(), groups.end(), group) != groups.end()) kinds_[at(v)] = 1;
     }
   }
 
@@ -58,35 +56,11 @@ class PairsWithOthers {
   [[nodiscard]] bool adjacent(Vertex a, Vertex b) const noexcept {
     return matching::kinds_meet(legal_.kind(a), legal_.kind(b)) && legal_.adjacent(a, b);
   }
-  [[nodiscard]] Position player(Vertex v) const noexcept { return legal_.player(v); }
-  [[nodiscard]] const std::vector<Vertex>& members() const noexcept { return members_; }
 
  private:
   LegalPairs legal_;
   std::vector<std::uint8_t> kinds_;  // by vertex: 1 for members, 2 for others
-  std::vector<Vertex> members_;
 };
-
-// A set of members is covered by their pairs with others alone, so an obstacle among these pairs is one of the
-// round. It has no player of the other part: a search from a member reaches only members as outer vertices.
-std::vector<Position> obstacle_in_group(const RoundField& field, std::span<const Position> players,
-                                        std::int32_t group) {
-  const PairsWithOthers graph(field, players, group);
-  matching::MaximumMatching<PairsWithOthers> matching;
-  const Vertex single = matching.cover_until_single(graph, graph.members());
-  std::vector<Position> result;
-  for (const Vertex v : matching.circuit(graph, single)) result.push_back(graph.player(v));
-  return result;
-}
-
-// Puts vertices first whose players belong to a large group: they have the fewest partners, so that a greedy
-// start does well if they choose first.
-void put_members_first(const RoundField& field, const LegalPairs& graph, std::span<Vertex> vertices) {
-  if (field.large_groups() == 0) return;
-  std::stable_partition(vertices.begin(), vertices.end(), [&](Vertex v) {
-    return !graph.is_bye(v) && !field.large_groups_of(graph.player(v)).empty();
-  });
-}
 
 }  // namespace
 
@@ -128,24 +102,39 @@ void Completion::list_players(std::span<const Position> joining, Position below)
 Completion::Carried::Carried(const RoundField& field)
     : everybody(at(field.size())), graph(field, everybody, LegalPairs::Bye::Eligible), matching(graph) {
   std::iota(everybody.begin(), everybody.end(), Position(0));
+  order = members_first(field, graph);
 }
 
 matching::CarriedMatching<LegalPairs>* Completion::matching_of(std::span<const Position> joining,
                                                                Position below) {
   list_players(joining, below);
   if (!carried_) carried_ = std::make_unique<Carried>(*field_);
-  set_.clear();
-  for (const Position p : players_) set_.push_back(static_cast<Vertex>(p.value()));
-  if (set_.size() % 2 == 1) set_.push_back(static_cast<Vertex>(field_->size().value()));
   if (too_large_group(*field_, players_)) return nullptr;
-  put_members_first(*field_, carried_->graph, set_);
+  in_question_.assign(at(carried_->graph.size()), 0);
+  for (const Position p : players_) in_question_[at(p)] = 1;
+  if (players_.size() % 2 == 1) in_question_.back() = 1;
+  set_.clear();
+  for (const Vertex v : carried_->order)
+    if (in_question_[at(v)] != 0) set_.push_back(v);
   return carried_->matching.cover(set_) ? &carried_->matching : nullptr;
 }
 
 std::vector<Vertex> members_first(const RoundField& field, const LegalPairs& graph) {
   std::vector<Vertex> vertices;
   for (Vertex v = 0; v < graph.size(); ++v) vertices.push_back(v);
-  put_members_first(field, graph, vertices);
+  if (field.large_groups() == 0) return vertices;
+  std::vector<std::size_t> members(field.large_groups(), 0);
+  std::vector<std::size_t> barred(vertices.size(), 0);  // by vertex; who shares several groups counts again
+  const auto for_each_membership = [&](auto visit) {
+    for (const Vertex v : vertices) {
+      if (graph.is_bye(v)) continue;
+      for (const std::int32_t group : field.large_groups_of(graph.player(v))) visit(v, members[at(group)]);
+    }
+  };
+  for_each_membership([](Vertex, std::size_t& fellows) { ++fellows; });
+  for_each_membership([&](Vertex v, std::size_t& fellows) { barred[at(v)] += fellows; });
+  std::stable_sort(vertices.begin(), vertices.end(),
+                   [&](Vertex a, Vertex b) { return barred[at(a)] > barred[at(b)]; });
   return vertices;
 }
 
@@ -159,21 +148,26 @@ bool can_be_completed(const RoundField& field, std::span<const Position> players
   return matching::CarriedMatching<LegalPairs>(graph).cover(members_first(field, graph));
 }
 
+// A set of a group's members is covered by their pairs with others alone, so if the group has more than half of
+// the players, an obstacle among these pairs is one of the round. It has no player of the other part: a search
+// from a member reaches only members as outer vertices.
 std::optional<std::vector<Position>> obstacle(const RoundField& field, std::span<const Position> players) {
-  if (const std::optional<std::int32_t> group = too_large_group(field, players))
-    return obstacle_in_group(field, players, *group);
   const LegalPairs graph(field, players);
-  matching::MaximumMatching<LegalPairs> matching;
-  matching.maximise(graph);
-  if (matching.single().empty()) return std::nullopt;
-  // The bye is no player: where it can be left over instead of a player, none of the circuits found contains
-  // it.
-  if (players.size() % 2 == 1) matching.prefer_single(graph, graph.size() - 1);
-  const std::vector<Vertex>& single = matching.single();
-  const Vertex left_over =
-      *std::find_if_not(single.begin(), single.end(), [&](Vertex v) { return graph.is_bye(v); });
+  std::vector<Vertex> order = members_first(field, graph);
+  std::vector<Vertex> set;
+  if (const std::optional<std::int32_t> group = too_large_group(field, players)) {
+    const PairsWithOthers with_others(field, players, *group);
+    const auto others =
+        std::stable_partition(order.begin(), order.end(), [&](Vertex v) { return with_others.kind(v) == 1; });
+    set = matching::MaximumMatching<PairsWithOthers>().uncoverable(
+        with_others, order, static_cast<std::size_t>(others - order.begin()));
+  } else {  // the bye is no player, and need not be covered
+    std::stable_partition(order.begin(), order.end(), [&](Vertex v) { return !graph.is_bye(v); });
+    set = matching::MaximumMatching<LegalPairs>().uncoverable(graph, order, players.size());
+  }
+  if (set.empty()) return std::nullopt;
   std::vector<Position> result;
-  for (const Vertex v : matching.circuit(graph, left_over)) result.push_back(graph.player(v));
+  for (const Vertex v : set) result.push_back(graph.player(v));
   return result;
 }
 

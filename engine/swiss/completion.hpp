@@ -36,6 +36,7 @@ class Completion {
     std::vector<Position> everybody;
     LegalPairs graph;
     matching::CarriedMatching<LegalPairs> matching;
+    std::vector<matching::Vertex> order;  // members_first
   };
 
   [[nodiscard]] std::optional<bool> possible_by_counting(std::span<const Position> joining, Position below);
@@ -46,14 +47,15 @@ class Completion {
   std::vector<Position> players_;
   matching::BitMatching few_;
   std::unique_ptr<Carried> carried_;  // made when first needed
+  std::vector<char> in_question_;     // by vertex
   std::vector<matching::Vertex> set_;
 };
 
 // Returns the counts over these players.
 [[nodiscard]] Census census_of(const RoundField& field, std::span<const Position> players);
 
-// Returns the vertices of the graph, those whose players belong to a large group first: they have the fewest
-// partners, so that a greedy start does well if they choose first.
+// Returns the vertices of the graph, those first whose players have the most fellow members in large groups:
+// they have the fewest partners, so that a greedy start does well if they choose first.
 [[nodiscard]] std::vector<matching::Vertex> members_first(const RoundField& field, const LegalPairs& graph);
 
 // True if these players can be paired, with one bye if their number is odd.

@@ -20,22 +20,31 @@ class MaximumMatching {
   // Returns true if a matching covers all vertices, which the object then holds. Stops at the first proof that
   // there is none; the matching is then unspecified.
   bool perfect(const Graph& graph) {
-    return graph.size() % 2 == 0 && cover_until_single(graph, all_of(graph)) == no_vertex;
+    return graph.size() % 2 == 0 && uncoverable(graph, all_of(graph), at(graph.size())).empty();
   }
 
-  // Covers `vertices` until one of them must stay single, and returns it, of which there is a circuit;
-  // no_vertex if all are covered.
-  Vertex cover_until_single(const Graph& graph, std::span<const Vertex> vertices) {
-    pair_greedily(graph);
-    for (const Vertex v : vertices)
-      if (mates_[at(v)] == no_vertex && !augment(graph, v)) return v;
+  // Returns an inclusion-minimal set of the first `wanted` vertices of `order` that no matching covers
+  // entirely, ascending; empty if one covers them all. `order` has all vertices, in the order in which they
+  // choose in the greedy start. After that start it takes one search for each vertex covered, and one or, for
+  // each vertex that is not wanted, one more that fails (formulation.md#lemma-uncoverable).
+  [[nodiscard]] std::vector<Vertex> uncoverable(const Graph& graph, std::span<const Vertex> order,
+                                                std::size_t wanted) {
+    pair_greedily(graph, order);
+    for (const Vertex v : order.first(wanted)) {
+      if (mates_[at(v)] != no_vertex || augment(graph, v)) continue;
+      const auto others = order.subspan(wanted);
+      const auto spare =
+          std::find_if(others.begin(), others.end(), [&](Vertex w) { return search_.is_outer(w); });
+      if (spare == others.end()) return outer_vertices(graph);
+      search_.leave_single(mates_, *spare);
+    }
     BLOESEM_ASSERT_HEAVY(is_matching_of(graph));
-    return no_vertex;
+    return {};
   }
 
   // Makes as many pairs as possible.
   void maximise(const Graph& graph) {
-    pair_greedily(graph);
+    pair_greedily(graph, all_of(graph));
     single_.clear();
     for (Vertex v = 0; v < graph.size(); ++v) {
       if (mates_[at(v)] != no_vertex || augment(graph, v)) continue;
@@ -70,17 +79,13 @@ class MaximumMatching {
     std::sort(single_.begin(), single_.end());
   }
 
-  // After maximise or cover_until_single: returns an inclusion-minimal set of vertices that no matching covers
-  // entirely, ascending.
+  // After maximise: returns an inclusion-minimal set of vertices that no matching covers entirely, ascending.
   // It is the fundamental circuit of the single vertex `v` in the matching matroid: `v` and all vertices that
   // could be single in its place (Edmonds and Fulkerson 1965).
   [[nodiscard]] std::vector<Vertex> circuit(const Graph& graph, Vertex v) {
     BLOESEM_ASSERT(mates_[at(v)] == no_vertex);
     augment(graph, v);
-    std::vector<Vertex> set;
-    for (Vertex w = 0; w < graph.size(); ++w)
-      if (search_.is_outer(w)) set.push_back(w);
-    return set;
+    return outer_vertices(graph);
   }
 
  private:
@@ -91,10 +96,17 @@ class MaximumMatching {
     return std::span(all_).first(at(graph.size()));
   }
 
-  void pair_greedily(const Graph& graph) {
+  std::vector<Vertex> outer_vertices(const Graph& graph) const {
+    std::vector<Vertex> set;
+    for (Vertex w = 0; w < graph.size(); ++w)
+      if (search_.is_outer(w)) set.push_back(w);
+    return set;
+  }
+
+  void pair_greedily(const Graph& graph, std::span<const Vertex> order) {
     mates_.assign(at(graph.size()), no_vertex);
     search_.reset();
-    greedy_.extend(graph, all_of(graph), mates_);
+    greedy_.extend(graph, order, mates_);
   }
 
   [[nodiscard]] bool is_matching_of(const Graph& graph) const {

@@ -4,11 +4,16 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/swiss/system.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
+#include "matching/graph/bit_graph.hpp"
+#include "matching/steps.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -143,6 +148,100 @@ TEST(ArticleA9, AnObstacleInAGroupOfMoreThanHalfIsMinimal) {
       EXPECT_TRUE(Opponents(all.field, others).exist());
     }
   }
+}
+
+// True if a matching covers these players, whoever else it covers: the others may also meet each other, and one
+// of them may have the bye.
+bool coverable(const RoundField& field, const std::vector<Position>& players) {
+  std::vector<char> wanted(static_cast<std::size_t>(field.size()), 0);
+  for (const Position p : players) wanted[matching::at(p)] = 1;
+  const bool bye = field.size() % 2 == 1;
+  const auto vertex = [](Position p) { return static_cast<matching::Vertex>(p.value()); };
+  matching::BitGraph graph(vertex(field.size()) + (bye ? 1 : 0));
+  for (Position a = 0; a < field.size(); ++a) {
+    for (Position b = 0; b < a; ++b)
+      if (field.compatible(a, b) || (wanted[matching::at(a)] == 0 && wanted[matching::at(b)] == 0))
+        graph.join(vertex(a), vertex(b));
+    if (bye && (field.facts(a).bye_eligible || wanted[matching::at(a)] == 0))
+      graph.join(vertex(a), vertex(field.size()));
+  }
+  return matching::MaximumMatching<matching::BitGraph>().perfect(graph);
+}
+
+// Returns true if the round is impossible.
+bool expect_a_minimal_obstacle(const RoundField& field, const std::vector<Position>& everybody) {
+  const std::optional<std::vector<Position>> players = obstacle(field, everybody);
+  EXPECT_EQ(players.has_value(), !coverable(field, everybody));
+  EXPECT_EQ(players.has_value(), !can_be_completed(field, everybody));
+  if (!players) return false;
+  EXPECT_FALSE(players->empty());
+  EXPECT_FALSE(coverable(field, *players));
+  for (const Position left_out : *players) {
+    std::vector<Position> others = *players;
+    std::erase(others, left_out);
+    EXPECT_TRUE(coverable(field, others)) << left_out;
+  }
+  return true;
+}
+
+TEST(ArticleA9, AnObstacleIsMinimalWhateverMakesTheRoundImpossible) {
+  test::Random random(92);
+  int impossible = 0;
+  for (int run = 0; run < 12'000 && !testing::Test::HasFailure(); ++run) {
+    SCOPED_TRACE(run);
+    Tournament t =
+        test::made_up_tournament(random, random.between(1, 24), random.between(0, 5), test::Colours::Lopsided);
+    const int barred = random.between(0, 60);
+    for (PlayerIndex a = 0; a < std::ssize(t.players); ++a)
+      for (PlayerIndex b = 0; b < a; ++b)
+        if (random.chance(barred)) t.forbidden_groups.push_back({a, b});
+    const Everybody all(t);
+    impossible += expect_a_minimal_obstacle(all.field, all.positions) ? 1 : 0;
+  }
+  EXPECT_GT(impossible, 2000);
+}
+
+// Members of two large groups have the fewest partners.
+TEST(ArticleA9, AnObstacleOfInterlockingGroupsIsMinimal) {
+  test::Random random(93);
+  int impossible = 0;
+  for (int run = 0; run < 600 && !testing::Test::HasFailure(); ++run) {
+    SCOPED_TRACE(run);
+    Tournament t = test::made_up_tournament(random, random.between(40, 70), random.between(0, 4));
+    const int groups = random.between(2, 4);
+    for (int group = 0; group < groups; ++group) {
+      std::vector<PlayerIndex>& members = t.forbidden_groups.emplace_back();
+      const int size = random.between(20, 70);
+      for (std::size_t p = 0; p < t.players.size(); ++p)
+        if (random.chance(size)) members.push_back(static_cast<PlayerIndex>(p));
+    }
+    const Everybody all(t);
+    impossible += expect_a_minimal_obstacle(all.field, all.positions) ? 1 : 0;
+  }
+  EXPECT_GT(impossible, 100);
+}
+
+// Returns the steps of naming the obstacle of a field of whom a tenth may meet anybody, and two groups, with a
+// third of the others in both, nobody of their own.
+std::int64_t steps_of_interlocking_groups(int players) {
+  TournamentBuilder builder(players);
+  Tournament t = builder;
+  const int rest = players * 9 / 10;
+  for (const int begin : {0, rest / 3}) {
+    std::vector<PlayerIndex>& members = t.forbidden_groups.emplace_back();
+    for (int i = 0; i < rest * 2 / 3; ++i)
+      members.push_back(static_cast<PlayerIndex>(players - rest + begin + i));
+  }
+  const Everybody all(t);
+  const matching::Steps before = matching::steps_so_far();
+  EXPECT_EQ(obstacle(all.field, all.positions)->size(), static_cast<std::size_t>(players / 10 + 1));
+  return (matching::steps_so_far() - before).total();
+}
+
+// The search that fails has a tenth of all as vertices, which ask the others; the greedy start asks as much.
+TEST(ArticleA9, AnObstacleOfInterlockingGroupsTakesOneSearch) {
+  EXPECT_LE(steps_of_interlocking_groups(1000), 1000 * 1000 / 8);
+  EXPECT_LE(steps_of_interlocking_groups(4000), 4000 * 4000 / 8);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 
 #include "matching/index.hpp"
 #include "tests/matching/cardinality/question_graph.hpp"
+#include "tests/support/brute_force_matching.hpp"
 #include "tests/support/listed_matching.hpp"
 #include "tests/support/random.hpp"
 
@@ -104,6 +105,40 @@ TEST(MaximumMatching, OfLargerSparseAndDenseGraphsIsMaximum) {
     expect_like_explicit_search(graph);
     expect_like_explicit_search(Rows(graph));
   }
+}
+
+// Counts the graphs whose wanted vertices cannot be covered.
+template <class Graph>
+int expect_a_minimal_set_that_cannot_be_covered(std::uint64_t seed) {
+  Random random(seed);
+  int found = 0;
+  for (int i = 0; i < 20'000 && !testing::Test::HasFailure(); ++i) {
+    SCOPED_TRACE(i);
+    const Graph graph(random_graph(random, random.between(1, 11), random.between(0, 60), 20, 70));
+    std::vector<Vertex> order;
+    for (Vertex v = 0; v < graph.size(); ++v)
+      order.insert(order.begin() + random.between<std::ptrdiff_t>(0, std::ssize(order)), v);
+    const auto wanted = random.between<std::size_t>(0, order.size());
+    const std::vector<bool> coverable = test::coverable_sets(graph.lists());
+    std::size_t all = 0;
+    for (std::size_t j = 0; j < wanted; ++j) all |= std::size_t{1} << at(order[j]);
+    const std::vector<Vertex> uncoverable = MaximumMatching<Graph>().uncoverable(graph, order, wanted);
+    EXPECT_EQ(uncoverable.empty(), coverable[all]);
+    EXPECT_TRUE(std::is_sorted(uncoverable.begin(), uncoverable.end()));
+    if (uncoverable.empty()) continue;
+    ++found;
+    std::size_t set = 0;
+    for (const Vertex v : uncoverable) set |= std::size_t{1} << at(v);
+    EXPECT_EQ(set & ~all, 0U) << "only wanted vertices";
+    EXPECT_FALSE(coverable[set]);
+    for (const Vertex v : uncoverable) EXPECT_TRUE(coverable[set & ~(std::size_t{1} << at(v))]) << v;
+  }
+  return found;
+}
+
+TEST(MaximumMatching, NamesAMinimalSetOfWantedVerticesThatCannotBeCovered) {
+  EXPECT_GT(expect_a_minimal_set_that_cannot_be_covered<Questions>(9), 5000);
+  EXPECT_GT(expect_a_minimal_set_that_cannot_be_covered<Rows>(10), 5000);
 }
 
 template <class Graph>
