@@ -62,9 +62,10 @@ void prepare_heap_for(std::size_t /*size*/) noexcept {}
 }  // namespace
 
 void* allocate(std::size_t size) noexcept {
-#ifdef MADV_HUGEPAGE
   constexpr std::size_t largest = static_cast<std::size_t>(-1) / 2;
-  if (size >= large_page && size <= largest) return allocate_large(size);
+  if (size > largest) return nullptr;
+#ifdef MADV_HUGEPAGE
+  if (size >= large_page) return allocate_large(size);
 #endif
   prepare_heap_for(size);
   return std::malloc(std::max<std::size_t>(size, 1));
