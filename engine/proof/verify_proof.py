@@ -536,8 +536,8 @@ class Duals:  # Doubled values of vertices, by blocks, and of odd sets
             self.sets.append((int(item["z"], 16), mask, size))
             for rank in members:
                 self.sets_of[rank] |= 1 << number
-        proper = sorted({mask: size for _, mask, size in self.sets}.values())
-        require(proper == [s[2] for s in self.sets], "%s: sets in order, each once, wanted", where)
+        sizes = sorted({mask: size for _, mask, size in self.sets}.values())
+        require(sizes == [s[2] for s in self.sets], "%s: sets in order, each once, wanted", where)
 class Graph:  # The graph that remains: edges to lower ranked players, what is bound, pairs
     def __init__(self, facts, edges, mate):
         self.facts, self.edges, self.mate = facts, edges, mate
