@@ -19,11 +19,13 @@ find_package(Boost 1.74 CONFIG QUIET)
 bloesem_need(Boost_FOUND libboost-dev "Boost.Multiprecision 1.74 or newer")
 
 if(BLOESEM_BUILD_PROGRAM)
-  find_package(CLI11 2 CONFIG QUIET)
-  bloesem_need(CLI11_FOUND libcli11-dev "CLI11 (command line)")
-
   find_package(SQLiteCpp 3 CONFIG QUIET)
   bloesem_need(SQLiteCpp_FOUND libsqlitecpp-dev "SQLiteCpp (databases of campaigns)")
+endif()
+
+if(BLOESEM_BUILD_C)
+  find_package(CLI11 2 CONFIG QUIET)
+  bloesem_need(CLI11_FOUND libcli11-dev "CLI11 (command line)")
 
   # The static library is preferred, because the program then depends on no other package.
   find_path(UTF8PROC_INCLUDE_DIR utf8proc.h)

@@ -102,6 +102,10 @@ function(bloesem_together target)
   set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
+# The shared library (engine/c) is linked from the archives. It shows only the names of bloesem/c.h.
+set(fit_for_shared_library CXX_EXTENSIONS OFF POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden
+  VISIBILITY_INLINES_HIDDEN ON)
+
 # bloesem_library(NAME WHERE...): defines target bloesem_NAME from the sources WHERE (see bloesem_sources), with the
 # alias bloesem::NAME. Headers are included by full path.
 function(bloesem_library name)
@@ -110,8 +114,8 @@ function(bloesem_library name)
   add_library(bloesem::${name} ALIAS bloesem_${name})
   # Archives contain machine code, which every compiler and linker can use. Link-time optimisation would fill them
   # with bytecode for a single compiler version, and gains nothing (docs/performance.md).
-  set_target_properties(bloesem_${name} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF
-    INTERPROCEDURAL_OPTIMIZATION OFF)
+  set_target_properties(bloesem_${name} PROPERTIES EXPORT_NAME ${name} INTERPROCEDURAL_OPTIMIZATION OFF
+    ${fit_for_shared_library})
   target_compile_features(bloesem_${name} PUBLIC cxx_std_20)
   target_include_directories(bloesem_${name} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>)
   target_link_libraries(bloesem_${name} PRIVATE $<BUILD_INTERFACE:bloesem_dev>)
@@ -126,7 +130,7 @@ function(bloesem_part name part)
   list(REMOVE_ITEM sources ${taken})
   set(target bloesem_${name}_${part})
   add_library(${target} OBJECT ${sources})
-  set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
+  set_target_properties(${target} PROPERTIES ${fit_for_shared_library})
   target_include_directories(${target} PRIVATE $<TARGET_PROPERTY:bloesem_${name},INCLUDE_DIRECTORIES>)
   target_link_libraries(${target} PRIVATE bloesem_dev)
   bloesem_together(${target})
@@ -136,6 +140,6 @@ endfunction()
 # bloesem_public_headers(NAME FOLDER): installs the headers in FOLDER/bloesem, the library's public interface. They
 # include only each other and the standard library.
 function(bloesem_public_headers name folder)
-  file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.hpp)
+  file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.hpp ${PROJECT_SOURCE_DIR}/${folder}/*.h)
   target_sources(bloesem_${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR}/${folder} FILES ${headers})
 endfunction()

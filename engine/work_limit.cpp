@@ -12,7 +12,7 @@ namespace {
 using matching::LimitedSteps;
 
 matching::StepLimit from_now(const WorkLimit& limit) {
-  matching::StepLimit result{{}, limit.steps};
+  matching::StepLimit result{{}, limit.steps, {limit.cancelled, limit.data}};
   if (limit.time) result.deadline = std::chrono::steady_clock::now() + *limit.time;
   return result;
 }
@@ -39,7 +39,9 @@ std::string how_far() {
          " of " + counted(so_far.players, "player") + " paired)";
 }
 
-Error out_of_time(const WorkLimit& limit) {
+Error stopped(const WorkLimit& limit) {
+  if (limit.cancelled != nullptr && limit.cancelled(limit.data))
+    return {ErrorCode::Cancelled, "cancelled" + how_far(), {}};
   const std::string after = limit.time ? in_seconds(*limit.time) : counted(limit.steps.value_or(0), "step");
   return {ErrorCode::OutOfTime, "gave up after " + after + how_far(), {}};
 }
@@ -47,7 +49,7 @@ Error out_of_time(const WorkLimit& limit) {
 }  // namespace
 
 std::optional<Error> stopped_at(const WorkLimit& limit, const std::function<void()>& work) {
-  if (!limit.time && !limit.steps) return work(), std::nullopt;
+  if (!limit.time && !limit.steps && limit.cancelled == nullptr) return work(), std::nullopt;
   const LimitedSteps limited(from_now(limit));
   so_far = {};
   try {
@@ -55,7 +57,7 @@ std::optional<Error> stopped_at(const WorkLimit& limit, const std::function<void
     return std::nullopt;
   } catch (const matching::StepLimitReached&) {
     if (limited.outer_is_reached()) throw;
-    return out_of_time(limit);
+    return stopped(limit);
   }
 }
 

@@ -22,7 +22,8 @@ void grant(std::int64_t steps) noexcept {
 }
 
 bool is_reached(const StepLimit& each) {
-  return (each.steps && steps_spent() > *each.steps) || (each.deadline && Clock::now() >= *each.deadline);
+  return (each.steps && steps_spent() > *each.steps) || (each.deadline && Clock::now() >= *each.deadline) ||
+         each.cancellation.is_asked();
 }
 
 template <class T>
@@ -31,8 +32,11 @@ std::optional<T> narrower(const std::optional<T>& one, const std::optional<T>& o
   return std::min(*one, *other);
 }
 
+// True if the limit has to be looked at again and again.
+bool is_watched(const StepLimit& each) { return each.deadline || each.cancellation.asked != nullptr; }
+
 std::int64_t next_grant() {
-  std::int64_t steps = limit.deadline ? steps_between_looks : detail::endless;
+  std::int64_t steps = is_watched(limit) ? steps_between_looks : detail::endless;
   if (limit.steps) steps = std::min(steps, *limit.steps - steps_spent());
   return steps;
 }
@@ -49,13 +53,14 @@ void detail::look_at_limit() {
 // The first steps after a change of the limit look at the clock.
 LimitedSteps::LimitedSteps(const StepLimit& own) : outer_(limit) {
   limit.deadline = narrower(limit.deadline, own.deadline);
+  if (own.cancellation.asked != nullptr) limit.cancellation = own.cancellation;
   if (own.steps) limit.steps = narrower(limit.steps, std::optional(steps_spent() + *own.steps));
   grant(0);
 }
 
 LimitedSteps::~LimitedSteps() {
   limit = outer_;
-  grant(limit.deadline || limit.steps ? 0 : detail::endless);
+  grant(is_watched(limit) || limit.steps ? 0 : detail::endless);
 }
 
 bool LimitedSteps::outer_is_reached() const { return is_reached(outer_); }
@@ -65,6 +70,7 @@ std::int64_t steps_spent() noexcept { return spent_before_grant + (last_grant - 
 StepLimit limit_of_thread() {
   StepLimit shared = limit;
   shared.steps.reset();
+  shared.cancellation = {};
   return shared;
 }
 

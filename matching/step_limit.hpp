@@ -12,10 +12,20 @@
 
 namespace bloesem::matching {
 
+// Asks whether the work shall be stopped; once it was so, it stays so.
+struct Cancellation {
+  bool (*asked)(void* data) = nullptr;
+  void* data = nullptr;
+
+  [[nodiscard]] bool is_asked() const { return asked != nullptr && asked(data); }
+};
+
 struct StepLimit {
   std::optional<std::chrono::steady_clock::time_point> deadline = {};
   // Stops at the same place on every machine: where more steps than these have been spent.
   std::optional<std::int64_t> steps = {};
+  // Asked in the thread that has the limit. An inner limit without a cancellation has that of the outer one.
+  Cancellation cancellation = {};
 };
 
 // Limits the work of its thread while it exists. Of nested limits, the narrower one applies.
@@ -36,8 +46,8 @@ class LimitedSteps {
 // Returns the number of steps that the present thread has spent since it began.
 [[nodiscard]] std::int64_t steps_spent() noexcept;
 
-// Returns the limit of the present thread, to be set in another one that works for it; its steps are not
-// shared.
+// Returns the limit of the present thread, to be set in another one that works for it; its steps and its
+// cancellation are not shared.
 [[nodiscard]] StepLimit limit_of_thread();
 
 }  // namespace bloesem::matching

@@ -8,6 +8,7 @@
 
 #include "bloesem/limits.hpp"
 #include "bloesem/work_limit.hpp"
+#include "engine/cli/in_memory/batch.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
@@ -17,12 +18,6 @@
 namespace bloesem::cli {
 
 namespace {
-
-struct ChosenLimits {
-  WorkLimit work;
-  std::optional<int> players;
-  int bytes = static_cast<int>(platform::largest_input);
-};
 
 void add_time_limit(Grammar& grammar, WorkLimit& limit) {
   const auto read = [&limit](const std::string& text) {
@@ -50,18 +45,24 @@ std::string subject_of(const Grammar& grammar) {
 }
 
 platform::ExitCode run_within(const ChosenLimits& limits, const Command& command) {
-  platform::limit_input({static_cast<std::size_t>(limits.bytes), limits.players});
+  platform::limit_input(limits.input());
   platform::ExitCode code = platform::ExitCode::Done;
-  const std::optional<Error> stopped = stopped_at(limits.work, [&] { code = command.run(); });
+  // Of a batch, each request has the time for itself.
+  const WorkLimit limit = is_batch(*command.grammar) ? WorkLimit{} : limits.work;
+  const std::optional<Error> stopped = stopped_at(limit, [&] { code = command.run(); });
   return stopped ? platform::fail(subject_of(*command.grammar), *stopped) : code;
 }
 
 }  // namespace
 
+void add_limit_options(Grammar& grammar, ChosenLimits& limits, Limits which) {
+  if (which == Limits::InputAndTime) add_time_limit(grammar, limits.work);
+  if (which != Limits::None) add_input_limits(grammar, limits);
+}
+
 Command with_limits(Command command, Grammar& grammar, Limits which) {
   const auto limits = std::make_shared<ChosenLimits>();
-  if (which == Limits::InputAndTime) add_time_limit(grammar, limits->work);
-  if (which != Limits::None) add_input_limits(grammar, *limits);
+  add_limit_options(grammar, *limits, which);
   const Grammar* const own = command.grammar;
   return {own, [limits, command = std::move(command)] { return run_within(*limits, command); }};
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -181,9 +180,7 @@ std::string summary_json(const NewCommand& command, const service::PlayerList& l
 platform::ExitCode run(NewCommand& command) {
   if (const auto error = refuse_json_beside(command.file, command.json))
     return platform::fail("bloesem", *error);
-  std::error_code ignored;
-  // A dangling symbolic link exists, too.
-  if (std::filesystem::exists(std::filesystem::symlink_status(command.file, ignored))) {
+  if (platform::kind_of(command.file) != platform::FileKind::Missing) {
     return platform::fail("bloesem",
                           service::refusal(platform::display_name(command.file) + " exists already"));
   }

@@ -11,6 +11,7 @@
 #include "engine/cli/arrangement_options.hpp"
 #include "engine/cli/draw_options.hpp"
 #include "engine/cli/event/change_note.hpp"
+#include "engine/cli/in_memory/batch.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
@@ -82,7 +83,8 @@ constexpr const char* pair_examples = R"(Examples:
   bloesem pair club.trf --system round-robin --cycles 2 --order fide
   bloesem pair open.trf --paranoid             with every solver of the engine, which must agree
   bloesem pair open.trf --engine sequence      with the second engine, which tries the candidates in order
-  cat open.trf | bloesem pair - --format json)";
+  cat open.trf | bloesem pair - --format json
+  bloesem pair --batch < requests.jsonl        requests as JSON lines, each with its own file)";
 
 Result<std::string> round_html(const Tournament& tournament, const RoundPairing& pairing,
                                const PairOptions& options, const service::EventDetails& details) {
@@ -391,8 +393,12 @@ Command add_pair_command(Grammar& program) {
       "Steps after which the sequence engine gives up; default: " + std::to_string(sequence::default_budget));
   grammar.add_flag("--verbose", command->request.verbose,
                    "Report the dialect of the file and the course of the pairing on standard error");
+  Option* const file = grammar.get_option("FILE");
+  grammar.add_flag_callback(
+      "--batch", [file] { file->required(false); },
+      "Answer requests, which come as JSON lines on standard input, in their order");
   grammar.footer(pair_examples);
-  return {&grammar, [command] { return run(*command); }};
+  return {&grammar, [command, &grammar] { return is_batch(grammar) ? run_batch(grammar) : run(*command); }};
 }
 
 }  // namespace bloesem::cli

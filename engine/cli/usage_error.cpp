@@ -1,12 +1,11 @@
 #include "engine/cli/usage_error.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <system_error>
 #include <vector>
 
 #include "engine/cli/option_values.hpp"
 #include "engine/platform/answer.hpp"
+#include "engine/platform/files/file_io.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/nearest_word.hpp"
 
@@ -54,8 +53,7 @@ bool is_command(const Grammar& program, const std::string& word) {
 }
 
 platform::ExitCode refuse_command(const Grammar& program, const std::string& word) {
-  std::error_code ignored;
-  if (std::filesystem::is_regular_file(word, ignored)) {
+  if (platform::kind_of(word) == platform::FileKind::Regular) {
     const std::string file = word;
     return refuse("'" + file + "' is a file, expected a command before it, as in: bloesem pair " + file,
                   "bloesem");

@@ -19,6 +19,7 @@ enum class ExitCode : int {
   IllegalPairing = 8,   // judge: the pairing breaks an absolute rule
   GaveUp = 9,           // the time limit, or the budget of the sequence engine, was reached
   ProblemsFound = 10,   // lint: a file has problems
+  Cancelled = 11,       // by the program that uses the library
 };
 
 [[nodiscard]] constexpr ExitCode exit_code_of(ErrorCode code) noexcept {
@@ -29,7 +30,7 @@ enum class ExitCode : int {
     case ErrorCode::FileAccess: return ExitCode::FileAccess;
     case ErrorCode::GaveUp:
     case ErrorCode::OutOfTime: return ExitCode::GaveUp;
-    case ErrorCode::Cancelled:
+    case ErrorCode::Cancelled: return ExitCode::Cancelled;
     case ErrorCode::Internal: break;
   }
   return ExitCode::Unexpected;
@@ -51,9 +52,10 @@ inline constexpr std::string_view no_valid_pairing = "no valid pairing exists: "
     case ExitCode::BadInput: return 7;
     case ExitCode::FileAccess: return 8;
     case ExitCode::TooLarge: return 9;
-    case ExitCode::Unexpected: return 10;
+    case ExitCode::Cancelled: return 10;
+    case ExitCode::Unexpected: return 11;
   }
-  return 10;
+  return 11;
 }
 
 [[nodiscard]] constexpr ExitCode more_severe(ExitCode a, ExitCode b) noexcept {

@@ -2,6 +2,8 @@
 
 #include <csignal>
 
+#include "engine/platform/memory/memory_files.hpp"
+
 namespace bloesem::platform {
 
 namespace {
@@ -20,7 +22,8 @@ extern "C" void note_signal(int signal) {
 
 }  // namespace
 
-Interrupt::Interrupt() {
+Interrupt::Interrupt() : listens_(memory_files() == nullptr) {
+  if (!listens_) return;
   interrupted = false;
   struct sigaction action {};
   action.sa_handler = note_signal;
@@ -31,6 +34,7 @@ Interrupt::Interrupt() {
 }
 
 Interrupt::~Interrupt() {
+  if (!listens_) return;
   sigaction(SIGINT, &before_int, nullptr);
   sigaction(SIGTERM, &before_term, nullptr);
   interrupted = false;

@@ -5,7 +5,8 @@
 
 namespace bloesem::platform {
 
-// While an object exists, SIGINT and SIGTERM set its flag; afterwards they act as before.
+// While an object exists, SIGINT and SIGTERM set its flag; afterwards they act as before. Within another program
+// (memory_files.hpp), whose signals they are, it does nothing.
 class Interrupt {
  public:
   Interrupt();
@@ -19,6 +20,9 @@ class Interrupt {
 
   // If a signal came, ends the program by that signal, so that the parent process sees it.
   static void follow_signal() noexcept;
+
+ private:
+  bool listens_;
 };
 
 // Ignores SIGPIPE and SIGXFSZ: a closed pipe and a file beyond the size limit (ulimit -f) become failed

@@ -1,4 +1,5 @@
-// Worker threads, as many as the system grants.
+// Worker threads, as many as the system grants. They have the files of the thread that starts them
+// (memory_files.hpp), which they may read and must not write.
 #pragma once
 
 #include <cstddef>
@@ -6,6 +7,8 @@
 #include <thread>
 #include <utility>
 #include <vector>
+
+#include "engine/platform/memory/memory_files.hpp"
 
 namespace bloesem::platform {
 
@@ -17,8 +20,12 @@ class WorkerThreads {
   template <class Work>
   WorkerThreads(std::size_t wanted, const Work& work) {
     threads_.reserve(wanted);
+    const auto work_on_same_files = [work, files = memory_files()] {
+      const InMemory in_memory(files);
+      work();
+    };
     try {
-      while (threads_.size() < wanted) threads_.emplace_back(work);
+      while (threads_.size() < wanted) threads_.emplace_back(work_on_same_files);
     } catch (const std::exception&) {
       // Continue with the threads there are.
     }

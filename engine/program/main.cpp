@@ -1,6 +1,6 @@
 #include <cstdlib>
 
-#include "engine/cli/program.hpp"
+#include "engine/program/run_program.hpp"
 
 int main(int argc, char** argv) {
   const int code = static_cast<int>(bloesem::cli::run_program(argc, argv));

@@ -13,6 +13,7 @@
 #include "bloesem/trf/writer.hpp"
 #include "engine/fixed_pairs.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/memory/memory_files.hpp"
 #include "engine/platform/process/command_line.hpp"
 #include "engine/platform/process/process.hpp"
 #include "engine/platform/process/temporary_folder.hpp"
@@ -86,6 +87,8 @@ std::optional<Error> bad_end(const std::string& program, const platform::Process
 
 Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line,
                                                          std::chrono::milliseconds limit, trf::Target dialect) {
+  if (platform::memory_files() != nullptr)
+    return Error{ErrorCode::InvalidInput, "other programs cannot be started from within a program", {}};
   Result<std::vector<std::string>> words = platform::split_words(line);
   if (!words) return words.error();
   if (!platform::mentions(*words, platform::input_mark))

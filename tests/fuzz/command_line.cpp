@@ -6,7 +6,7 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/cli/program_table.hpp"
+#include "engine/program/program_table.hpp"
 #include "tests/fuzz/words.hpp"
 
 namespace bloesem::fuzz {

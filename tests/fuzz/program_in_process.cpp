@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "engine/cli/program.hpp"
+#include "engine/program/run_program.hpp"
 #include "tests/support/files.hpp"
 
 namespace bloesem::fuzz {

@@ -2,7 +2,7 @@
 
 #include <cstdio>
 
-#include "engine/cli/program_table.hpp"
+#include "engine/program/program_table.hpp"
 
 namespace bloesem::fuzz {
 

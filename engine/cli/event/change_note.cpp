@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
-#include <system_error>
 #include <vector>
 
 #include "engine/cli/option_values.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/memory/memory_files.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/event/journal_file.hpp"
 #include "engine/service/sha256.hpp"
@@ -49,15 +48,16 @@ void warn(const std::string& message, std::string_view consequence) {
 constexpr std::string_view not_recorded = "the change is not recorded and cannot be undone";
 
 bool exists(const std::string& path) {
-  std::error_code ignored;
-  return std::filesystem::exists(std::filesystem::status(path, ignored));
+  const platform::FileKind kind = platform::kind_of(path);
+  return kind == platform::FileKind::Regular || kind == platform::FileKind::Other;
 }
 
+// Files in memory have no journals.
 bool is_no_file(const std::string& path) {
-  std::error_code ignored;
-  const auto type = std::filesystem::status(path, ignored).type();
-  return path == platform::standard_stream ||
-         (type != std::filesystem::file_type::regular && type != std::filesystem::file_type::not_found);
+  if (platform::memory_files() != nullptr) return true;
+  const platform::FileKind kind = platform::kind_of(path);
+  return path == platform::standard_stream || kind == platform::FileKind::Other ||
+         kind == platform::FileKind::Unknown;
 }
 
 }  // namespace

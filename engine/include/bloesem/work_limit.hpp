@@ -17,13 +17,17 @@ struct WorkLimit {
   // Looks at pairs, vertices and words of rows, of one to ten nanoseconds each. The same work stops at the same
   // place on every machine.
   std::optional<std::int64_t> steps = {};
+  // Called in the thread that works, many times a second; the work stops once it returns true, and must then
+  // return true until the work has stopped.
+  bool (*cancelled)(void* data) = nullptr;
+  void* data = nullptr;  // passed to `cancelled`
 };
 
-// Returns OutOfTime, with a message that states how far the work came, if it was stopped at the limit; nothing
+// Returns OutOfTime, with a message that states how far the work came, or Cancelled if it was stopped; nothing
 // if it ended before. Runs `work` in the present thread; work that it gives to other threads is not limited.
 [[nodiscard]] std::optional<Error> stopped_at(const WorkLimit& limit, const std::function<void()>& work);
 
-// Returns the result of `work`, a function without arguments that returns a Result, or OutOfTime:
+// Returns the result of `work`, a function without arguments that returns a Result, or OutOfTime, or Cancelled:
 //   within({.time = std::chrono::milliseconds(500)}, [&] { return event.judge(proposal); });
 // The work is left as by an exception: events and tournaments that it was reading are unchanged and can be used
 // again. Limits may be nested; an outer limit stops the inner work as well.

@@ -13,6 +13,7 @@
 #include "engine/platform/files/c_file.hpp"
 #include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/files/staged_output.hpp"
+#include "engine/platform/memory/memory_files.hpp"
 #include "engine/platform/terminal.hpp"
 
 namespace bloesem::platform {
@@ -58,6 +59,23 @@ Result<std::string> read_all(std::FILE* file) {
   }
 }
 
+// Returns a copy of a file in memory.
+Result<std::string> read_in_memory(const MemoryFiles& memory, const std::string& path) {
+  const auto file = memory.files.find(path);
+  if (file == memory.files.end())
+    return access_error("cannot be read", std::generic_category().message(ENOENT));
+  const std::size_t limit = input_limits().bytes;
+  if (file->second.size() > limit) return too_large(limit);
+  return file->second;
+}
+
+void write_in_memory(MemoryFiles& memory, const Output& output) {
+  if (output.path == standard_stream)
+    memory.output += output.text;
+  else
+    memory.written.insert_or_assign(output.path, std::string(output.text));
+}
+
 }  // namespace
 
 Error access_error(const std::string& what, const std::string& why) {
@@ -73,6 +91,7 @@ std::string display_name(const std::string& path) {
 }
 
 Result<std::string> read_input(const std::string& path) {
+  if (const MemoryFiles* const memory = memory_files()) return read_in_memory(*memory, path);
   if (path == standard_stream) return read_all(stdin);
   if (path.empty()) return access_error("cannot be read", "the file name is empty");
   const File file(std::fopen(path.c_str(), "rb"));
@@ -86,6 +105,11 @@ std::optional<Error> write_output(const std::string& path, std::string_view text
 
 std::optional<Error> write_outputs(const std::vector<Output>& outputs,
                                    const std::function<void()>& before_files) {
+  if (MemoryFiles* const memory = memory_files()) {
+    if (before_files) before_files();
+    for (const Output& output : outputs) write_in_memory(*memory, output);
+    return std::nullopt;
+  }
   std::list<StagedOutput> staged;
   for (const Output& output : outputs) {
     if (std::optional<Error> error = staged.emplace_back(output.path, output.text).prepare()) return error;
@@ -104,14 +128,28 @@ std::optional<Error> write_outputs(const std::vector<Output>& outputs,
   return std::nullopt;
 }
 
+FileKind kind_of(const std::string& path) {
+  if (const MemoryFiles* const memory = memory_files())
+    return memory->files.contains(path) ? FileKind::Regular : FileKind::Missing;
+  std::error_code ignored;
+  switch (fs::status(path, ignored).type()) {
+    case fs::file_type::not_found:
+      return fs::is_symlink(fs::symlink_status(path, ignored)) ? FileKind::Dangling : FileKind::Missing;
+    case fs::file_type::regular: return FileKind::Regular;
+    case fs::file_type::none: return FileKind::Unknown;
+    default: return FileKind::Other;
+  }
+}
+
 bool same_file(const std::string& a, const std::string& b) {
   if (a == standard_stream || b == standard_stream) return false;
+  if (const MemoryFiles* const memory = memory_files()) return a == b && memory->files.contains(a);
   std::error_code problem;
   return fs::is_regular_file(a, problem) && fs::is_regular_file(b, problem) && fs::equivalent(a, b, problem);
 }
 
 bool same_target(const std::string& a, const std::string& b) {
-  if (a == standard_stream || b == standard_stream) return a == b;
+  if (a == standard_stream || b == standard_stream || memory_files() != nullptr) return a == b;
   std::error_code problem;
   const auto place = [&](const std::string& name) {
     return fs::weakly_canonical(fs::absolute(name, problem), problem);

@@ -1,4 +1,5 @@
 // All file work of the program. File names are used literally, except that "-" is standard input or output.
+// Works on files in memory where a thread has them (memory_files.hpp).
 #pragma once
 
 #include <cstddef>
@@ -34,6 +35,11 @@ struct Output {
 // renamed.
 [[nodiscard]] std::optional<Error> write_outputs(const std::vector<Output>& outputs,
                                                  const std::function<void()>& before_files = {});
+
+// What a name denotes; symbolic links are followed. Dangling: a link that leads nowhere. Unknown: the system
+// does not say.
+enum class FileKind { Missing, Dangling, Regular, Other, Unknown };
+[[nodiscard]] FileKind kind_of(const std::string& path);
 
 // True if both names denote the same existing regular file.
 [[nodiscard]] bool same_file(const std::string& a, const std::string& b);

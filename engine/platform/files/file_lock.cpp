@@ -12,6 +12,7 @@
 
 #include "engine/platform/files/c_file.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/memory/memory_files.hpp"
 #include "engine/platform/terminal.hpp"
 
 namespace bloesem::platform {
@@ -45,6 +46,7 @@ bool still_named(int descriptor, const std::string& path) {
 }  // namespace
 
 std::optional<FileLock> FileLock::if_free(const std::string& path) {
+  if (memory_files() != nullptr) return FileLock(nothing);
   for (;;) {
     FileLock lock(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (lock.descriptor_ == nothing || !is_regular(lock.descriptor_)) return FileLock(nothing);

@@ -1,4 +1,4 @@
-// Limits on the input of the program. They belong to the process, like those of ulimit, and not to a request.
+// Limits on the input of the program. They belong to the process, like those of ulimit, or to files in memory.
 #pragma once
 
 #include <cstddef>

@@ -25,6 +25,7 @@ Error StagedFolder::failed(const std::string& why) const {
 
 std::optional<Error> StagedFolder::prepare() {
   if (path_.empty()) return failed("the name is empty");
+  if (memory_files() != nullptr) return std::nullopt;
   std::error_code problem;
   const fs::file_status status = fs::symlink_status(path_, problem);
   target_exists_ = fs::exists(status);
@@ -46,6 +47,10 @@ std::optional<Error> StagedFolder::prepare() {
 }
 
 std::optional<Error> StagedFolder::add(const std::string& name, std::string_view text) {
+  if (memory_files() != nullptr) {
+    in_memory_.insert_or_assign(path_ + '/' + name, std::string(text));
+    return std::nullopt;
+  }
   File file(std::fopen((part_ / name).c_str(), "wbx"));
   const bool written = file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
   // Some systems report a full disk only on closing.
@@ -54,6 +59,10 @@ std::optional<Error> StagedFolder::add(const std::string& name, std::string_view
 }
 
 std::optional<Error> StagedFolder::put() {
+  if (MemoryFiles* const memory = memory_files()) {
+    memory->written.merge(in_memory_);
+    return std::nullopt;
+  }
   std::error_code problem;
   if (target_exists_)
     move_files(problem);

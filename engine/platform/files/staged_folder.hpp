@@ -1,4 +1,5 @@
-// A new folder of files, filled under a temporary name and renamed when it is complete.
+// A new folder of files, filled under a temporary name and renamed when it is complete. In memory
+// (memory_files.hpp), files called FOLDER/NAME.
 #pragma once
 
 #include <filesystem>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "bloesem/result.hpp"
+#include "engine/platform/memory/memory_files.hpp"
 
 namespace bloesem::platform {
 
@@ -33,6 +35,7 @@ class StagedFolder {
   std::filesystem::path part_;  // empty: there is none
   // files put into an existing folder; removed again if one of them fails
   std::vector<std::filesystem::path> moved_;
+  MemoryFiles::ByName in_memory_;
 };
 
 }  // namespace bloesem::platform

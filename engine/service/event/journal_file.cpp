@@ -9,6 +9,7 @@
 #include "engine/platform/files/c_file.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/growing_file.hpp"
+#include "engine/platform/memory/memory_files.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/refusal.hpp"
 
@@ -40,6 +41,7 @@ std::optional<std::string> completion_of(const platform::GrowingFile& file) {
 }  // namespace
 
 std::string journal_of(const std::string& file) {
+  if (platform::memory_files() != nullptr) return file + ".journal";
   std::error_code problem;
   const fs::path real = fs::canonical(file, problem);
   return (problem ? file : real.string()) + ".journal";
@@ -47,10 +49,9 @@ std::string journal_of(const std::string& file) {
 
 Result<std::string> read_journal(const std::string& file) {
   const std::string path = journal_of(file);
-  std::error_code problem;
-  const fs::file_status status = fs::status(path, problem);
-  if (status.type() == fs::file_type::not_found) return std::string();
-  if (status.type() != fs::file_type::regular) return no_journal(path);
+  const platform::FileKind kind = platform::kind_of(path);
+  if (kind == platform::FileKind::Missing || kind == platform::FileKind::Dangling) return std::string();
+  if (kind != platform::FileKind::Regular) return no_journal(path);
   Result<std::string> text = platform::read_input(path);
   if (!text)
     return Error{.code = text.error().code, .message = trf::visible(path) + ' ' + text.error().message};

@@ -1,4 +1,4 @@
-#include "engine/cli/campaign/database.hpp"
+#include "engine/program/campaign/database.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "engine/cli/campaign/merge.hpp"
+#include "engine/program/campaign/merge.hpp"
 
 namespace bloesem::cli {
 namespace {

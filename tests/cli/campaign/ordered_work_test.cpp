@@ -1,4 +1,4 @@
-#include "engine/cli/campaign/ordered_work.hpp"
+#include "engine/program/campaign/ordered_work.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
-#include "engine/cli/campaign/progress_bar.hpp"
+#include "engine/program/campaign/progress_bar.hpp"
 
 #include <gtest/gtest.h>
 
-#include "engine/cli/campaign/format_summary.hpp"
+#include "engine/program/campaign/format_summary.hpp"
 
 namespace bloesem::cli {
 namespace {

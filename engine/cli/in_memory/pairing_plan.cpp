@@ -1,0 +1,149 @@
+#include "engine/cli/in_memory/pairing_plan.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "engine/cli/arrangement_options.hpp"
+#include "engine/cli/commands.hpp"
+#include "engine/cli/limit_options.hpp"
+#include "engine/cli/option_hints.hpp"
+#include "engine/cli/pairing_options.hpp"
+#include "engine/cli/restriction_options.hpp"
+#include "engine/cli/usage_error.hpp"
+#include "engine/platform/files/file_io.hpp"
+#include "engine/platform/terminal.hpp"
+#include "engine/service/event/kept_restrictions.hpp"
+#include "engine/service/load_tournament.hpp"
+
+namespace bloesem::cli {
+
+struct PairingPlan::Parts {
+  Grammar program{"", "bloesem"};
+  ChosenLimits limits;
+  service::PairingRequest request;
+  service::Hints hints;
+};
+
+namespace {
+
+Grammar& add_grammar(Grammar& program, service::PairingRequest& request, ChosenLimits& limits) {
+  Grammar& grammar = *program.add_subcommand("pair", "");
+  add_tournament_options(grammar, request);
+  add_round_options(grammar, request);
+  add_arrangement_options(grammar, request.arrangement);
+  add_restriction_options(grammar, request);
+  add_ranking_option(grammar, request.tie_breaks);
+  add_limit_options(grammar, limits, Limits::InputAndTime);
+  return grammar;
+}
+
+platform::ExitCode parse(Grammar& program, std::vector<std::string> words) {
+  words.insert(words.begin(), "pair");
+  std::vector<const char*> pointers;
+  for (const std::string& word : words) pointers.push_back(word.c_str());
+  if (const platform::ExitCode code = refuse_empty(pointers); code != platform::ExitCode::Done) return code;
+  const ReadArguments read = parse_words(program, words);
+  return read.understood == Understood::Yes ? platform::ExitCode::Done : refuse_usage(program, read.text);
+}
+
+// What reading and pairing one file takes.
+class OneRound {
+ public:
+  OneRound(const service::PairingRequest& request, const service::Hints& hints, const std::string& name)
+      : request_(request), hints_(hints), name_(name) {}
+
+  Result<PlannedRound, MemoryAnswer> pair(std::string bytes, const ProgressCallback& progress) {
+    service::LoadedFile loaded = service::load_bytes(
+        std::move(bytes), name_, service::load_request(request_, trf::Purpose::Pair, hints_));
+    messages_ = loaded.messages;
+    if (!loaded.tournament) return failure(loaded.code);
+    if (const auto error = refuse_ranking(request_.tie_breaks, loaded)) return failure(*error);
+    Tournament& tournament = *loaded.tournament;
+    const Result<service::Restrictions> restrictions = service::restrictions_of(request_, loaded);
+    if (!restrictions) return failure(restrictions.error());
+    service::restrict_meetings(*restrictions, tournament);
+    Result<PairOptions> options = service::pair_options(request_, loaded);
+    if (!options) return failure(options.error());
+    options->progress = progress;
+    Result<RoundPairing> pairing = pair_round(tournament, *options);
+    if (!pairing) return no_round(pairing.error(), tournament, loaded.rules);
+    return PlannedRound{std::move(tournament), std::move(pairing).value()};
+  }
+
+ private:
+  [[nodiscard]] MemoryAnswer failure(platform::ExitCode code) const {
+    MemoryAnswer answer;
+    answer.code = code;
+    answer.messages = messages_;
+    answer.error = first_error(answer.messages);
+    return answer;
+  }
+  [[nodiscard]] MemoryAnswer failure(const Error& error) {
+    messages_ += platform::error_line(platform::display_name(name_), trf::visible(error.message));
+    return failure(platform::exit_code_of(error.code));
+  }
+  [[nodiscard]] MemoryAnswer no_round(Error error, const Tournament& tournament, const std::string& rules) {
+    if (error.code == ErrorCode::NoValidPairing)
+      error.message = std::string(platform::no_valid_pairing) + error.message;
+    MemoryAnswer answer = failure(with_hint(error, hints_));
+    answer.messages += rules;
+    for (const PlayerIndex player : error.players) answer.players.push_back(tournament.id(player));
+    return answer;
+  }
+
+  const service::PairingRequest& request_;
+  const service::Hints& hints_;
+  const std::string& name_;
+  std::string messages_;
+};
+
+}  // namespace
+
+PairingPlan::PairingPlan(std::unique_ptr<Parts> parts) noexcept : parts_(std::move(parts)) {}
+PairingPlan::PairingPlan(PairingPlan&&) noexcept = default;
+PairingPlan& PairingPlan::operator=(PairingPlan&&) noexcept = default;
+PairingPlan::~PairingPlan() = default;
+
+Result<PairingPlan, MemoryAnswer> PairingPlan::from_words(const std::vector<std::string>& words) {
+  auto parts = std::make_unique<Parts>();
+  const Grammar& grammar = add_grammar(parts->program, parts->request, parts->limits);
+  parts->hints = option_hints(grammar);
+  platform::MemoryFiles memory;
+  const platform::InMemory in_memory(&memory);
+  const platform::ExitCode code = parse(parts->program, words);
+  if (code == platform::ExitCode::Done) return PairingPlan(std::move(parts));
+  MemoryAnswer answer;
+  answer.code = code;
+  answer.messages = std::move(memory.errors);
+  answer.error = first_error(answer.messages);
+  return answer;
+}
+
+const PairingPlan& PairingPlan::plain() {
+  static const Result<PairingPlan, MemoryAnswer> without_options = from_words({});
+  return *without_options;
+}
+
+Result<PlannedRound, MemoryAnswer> PairingPlan::pair(std::string bytes, const std::string& name,
+                                                     const WorkLimit& limit,
+                                                     const ProgressCallback& progress) const {
+  platform::MemoryFiles memory;
+  memory.limits = parts_->limits.input();
+  const platform::InMemory in_memory(&memory);
+  std::optional<Result<PlannedRound, MemoryAnswer>> round;
+  const auto work = [&] {
+    round = OneRound(parts_->request, parts_->hints, name).pair(std::move(bytes), progress);
+  };
+  std::optional<Error> stopped_by_plan;
+  const std::optional<Error> stopped =
+      stopped_at(limit, [&] { stopped_by_plan = stopped_at(parts_->limits.work, work); });
+  if (!stopped && !stopped_by_plan) return *std::move(round);
+  const Error& error = stopped ? *stopped : *stopped_by_plan;
+  MemoryAnswer answer;
+  answer.code = platform::exit_code_of(error.code);
+  answer.messages = platform::error_line(name, error.message);
+  answer.error = first_error(answer.messages);
+  return answer;
+}
+
+}  // namespace bloesem::cli

@@ -1,0 +1,218 @@
+#include "engine/cli/in_memory/request_json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "engine/service/nearest_word.hpp"
+#include "engine/service/refusal.hpp"
+#include "trf/encoding.hpp"
+#include "trf/visible.hpp"
+
+namespace bloesem::cli {
+
+namespace {
+
+using trf::Json;
+using Words = std::vector<std::string>;
+
+Error expected(const std::string& path, const Json& found, const std::string& what) {
+  constexpr std::size_t most = 60;
+  std::string text = found.dump();
+  if (text.size() > most) text = text.substr(0, most) + "...";
+  return service::refusal("request: " + path + ": found " + trf::visible(text) + ", expected " + what);
+}
+
+bool is_option_name(std::string_view key) {
+  return !key.empty() && key.front() >= 'a' && key.front() <= 'z' &&
+         std::all_of(key.begin(), key.end(),
+                     [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+}
+
+// Returns a text, or a number as it is written.
+std::optional<std::string> value_text(const Json& value) {
+  if (value.is_string()) return value.text();
+  if (value.is_array() || value.is_object() || value.is_null() || value == Json(true) || value == Json(false))
+    return std::nullopt;
+  return value.dump();
+}
+
+std::optional<Error> add_option(const std::string& key, const Json& value, Words& words) {
+  if (value.is_null() || value == Json(false)) return std::nullopt;
+  const std::string option = "--" + key;
+  if (value == Json(true)) {
+    words.push_back(option);
+    return std::nullopt;
+  }
+  const auto wrong = [&](const Json& found) {
+    return expected("options/" + key, found,
+                    "a text, a number, true, false, null, or a list of texts and numbers");
+  };
+  for (const Json& item : value.is_array() ? value.items() : std::vector<Json>{value}) {
+    const std::optional<std::string> text = value_text(item);
+    if (!text) return wrong(item);
+    words.push_back(option + '=' + *text);
+  }
+  return std::nullopt;
+}
+
+struct RequestLine {
+  Json id;  // null if there is none
+  MemoryRequest request;
+};
+
+// A name that the grammar would take for something else is refused.
+std::optional<Error> refuse_name(const std::string& path, const Json& name) {
+  const bool is_name = name.is_string() && !name.text().empty() &&
+                       (name.text() == "-" || (name.text().front() != '-' && name.text().front() != '['));
+  return is_name
+             ? std::nullopt
+             : std::optional(expected(path, name, "the name of a file, which does not begin with '-' or '['"));
+}
+
+// Reads the members of a request, one after the other.
+class RequestReader {
+ public:
+  Result<RequestLine> read(const Json& root) {
+    if (!root.is_object()) return expected("", root, "an object");
+    for (const Json::Member& member : root.members())
+      if (std::optional<Error> error = take(member.key, member.value)) return *error;
+    RequestLine line{std::move(id_), {}};
+    line.request.words.push_back(command_);
+    std::move(options_.begin(), options_.end(), std::back_inserter(line.request.words));
+    line.request.words.emplace_back("--");  // what follows is no option
+    if (text_ && !file_) file_ = "-";
+    if (file_) line.request.words.push_back(*file_);
+    std::move(arguments_.begin(), arguments_.end(), std::back_inserter(line.request.words));
+    if (text_) files_.insert_or_assign(*file_, *std::move(text_));
+    line.request.files = std::move(files_);
+    return line;
+  }
+
+ private:
+  std::optional<Error> take(const std::string& key, const Json& value) {
+    static constexpr std::array keys{"id", "command", "file", "text", "files", "arguments", "options"};
+    if (key == "id") return take_id(value);
+    if (key == "command") return take_command(value);
+    if (key == "file") return take_file(value);
+    if (key == "text") return take_text(value);
+    if (key == "files") return take_files(value);
+    if (key == "arguments") return take_arguments(value);
+    if (key == "options") return take_options(value);
+    return service::refusal("request: unknown key '" + trf::visible(key) + "'" +
+                            service::did_you_mean(key, {keys.begin(), keys.end()}));
+  }
+
+  std::optional<Error> take_id(const Json& value) {
+    id_ = value;
+    return std::nullopt;
+  }
+  std::optional<Error> take_command(const Json& value) {
+    if (!value.is_string()) return expected("command", value, "the name of a command");
+    command_ = value.text();
+    return std::nullopt;
+  }
+  std::optional<Error> take_file(const Json& value) {
+    if (std::optional<Error> error = refuse_name("file", value)) return error;
+    file_ = value.text();
+    return std::nullopt;
+  }
+  std::optional<Error> take_text(const Json& value) {
+    if (!value.is_string()) return expected("text", value, "the content of the file");
+    text_ = value.text();
+    return std::nullopt;
+  }
+  std::optional<Error> take_files(const Json& value) {
+    if (!value.is_object()) return expected("files", value, "an object with the contents of files by name");
+    for (const Json::Member& file : value.members()) {
+      if (std::optional<Error> error = refuse_name("files", Json(file.key))) return error;
+      if (!file.value.is_string()) return expected("files/" + file.key, file.value, "the content of a file");
+      files_.insert_or_assign(file.key, file.value.text());
+    }
+    return std::nullopt;
+  }
+  std::optional<Error> take_arguments(const Json& value) {
+    if (!value.is_array()) return expected("arguments", value, "a list of texts");
+    for (const Json& item : value.items()) {
+      if (!item.is_string()) return expected("arguments", item, "a text");
+      arguments_.push_back(item.text());
+    }
+    return std::nullopt;
+  }
+  std::optional<Error> take_options(const Json& value) {
+    Result<Words> words = option_words(value);
+    if (!words) return words.error();
+    options_ = std::move(words).value();
+    return std::nullopt;
+  }
+
+  Json id_;
+  std::string command_ = "pair";
+  std::optional<std::string> file_;
+  std::optional<std::string> text_;
+  platform::MemoryFiles::ByName files_;
+  Words arguments_;
+  Words options_;
+};
+
+Json error_json(const ReportedError& error) {
+  Json json = {{"file", error.file}};
+  if (error.line > 0) json["line"] = Json(error.line);
+  if (error.column > 0) json["column"] = Json(error.column);
+  json["message"] = Json(error.message);
+  return json;
+}
+
+// Bytes that are not UTF-8 are read as Windows-1252.
+Json text_json(const std::string& text) { return trf::decoded(text); }
+
+AnsweredLine answered(const Json& id, MemoryAnswer answer) {
+  Json json = Json::object();
+  if (!id.is_null()) json["id"] = id;
+  json["code"] = Json(static_cast<int>(answer.code));
+  json["output"] = text_json(answer.output);
+  json["messages"] = text_json(answer.messages);
+  if (!answer.files.empty()) {
+    Json files = Json::object();
+    for (const auto& [name, text] : answer.files) files[name] = text_json(text);
+    json["files"] = std::move(files);
+  }
+  if (answer.error) json["error"] = error_json(*answer.error);
+  return {std::move(answer), json.dump()};
+}
+
+}  // namespace
+
+Result<std::vector<std::string>> option_words(const trf::Json& options) {
+  if (options.is_null()) return Words{};
+  if (!options.is_object()) return expected("options", options, "an object with options by name");
+  Words words;
+  for (const Json::Member& member : options.members()) {
+    if (!is_option_name(member.key))
+      return service::refusal("request: options: found '" + trf::visible(member.key) +
+                              "', expected the long name of an option, without dashes");
+    if (std::optional<Error> error = add_option(member.key, member.value, words)) return *error;
+  }
+  return words;
+}
+
+Result<trf::Json> parsed(std::string_view json) {
+  std::variant<Json, trf::Diagnostic> read = trf::parse_json(json);
+  if (const auto* const fault = std::get_if<trf::Diagnostic>(&read))
+    return service::refusal("request: column " + std::to_string(fault->column_begin) + ": found '" +
+                            trf::visible(fault->found) + "', expected JSON");
+  return std::get<Json>(std::move(read));
+}
+
+AnsweredLine answer_to(std::string_view json, const WorkLimit& limit) {
+  const Result<Json> root = parsed(json);
+  Result<RequestLine> read = root ? RequestReader().read(*root) : root.error();
+  if (!read)
+    return answered({}, failed_answer(platform::exit_code_of(read.error().code), read.error().message));
+  read->request.limit = limit;
+  return answered(read->id, answer_in_memory(std::move(read->request)));
+}
+
+}  // namespace bloesem::cli

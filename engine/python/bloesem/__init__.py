@@ -1,0 +1,435 @@
+"""Exact Swiss pairings by the rules of FIDE: pairs, checks and explains rounds of chess tournaments.
+
+    >>> import bloesem
+    >>> round = bloesem.pair(open("open.trf", "rb").read(), rules="2026")
+    >>> round.boards[0]
+    (1, 17)
+
+Players are known by their starting ranks in the file. Options are those of the program `bloesem`, with `_` in place of
+`-`. Every function gives the lock of the interpreter back while the engine works, and may be called in any number of
+threads at once; a Tournament must not be changed in two of them.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import json
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from ctypes import byref, c_int32, c_size_t, c_void_p
+from pathlib import Path
+from typing import Any, NamedTuple, Optional, Union
+
+from ._native import Cancelled, File, Owned, Progress, Watch, lib
+
+__all__ = [
+    "Answer", "BloesemError", "Place", "Round", "Rounds", "Standings", "Tournament",
+    "pair", "pair_many", "release", "run", "simulate",
+]
+
+Data = Union[bytes, bytearray, memoryview, str]
+Option = Union[str, int, float, bool, None, Sequence[Union[str, int, float]]]
+
+OK, NO_VALID_PAIRING, UNEXPECTED, BAD_INPUT, TOO_LARGE, FILE_ACCESS = range(6)
+PAIRING_DIFFERS, STANDINGS_DIFFER, ILLEGAL_PAIRING, GAVE_UP, PROBLEMS_FOUND, CANCELLED = range(6, 12)
+
+
+class BloesemError(Exception):
+    """Why a request failed. `code` is the exit code of the program for it."""
+
+    def __init__(self, code: int, message: str, file: str = "", line: int = 0, column: int = 0, report: str = "",
+                 players: Sequence[int] = ()) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.file = file  # "bloesem" if the request itself is wrong
+        self.line = line  # from 1; 0: of no line
+        self.column = column
+        self.report = report  # all that the program would have written to standard error
+        self.players = tuple(players)  # who cannot all be paired
+
+
+class Answer(NamedTuple):
+    """What a command of the program answers."""
+
+    code: int
+    output: bytes
+    messages: str
+    files: dict[str, bytes]  # that it wrote
+
+    def json(self) -> Any:
+        """Returns the output, which must be JSON, as a value."""
+        return json.loads(self.output)
+
+
+class Round:
+    """A round-pairing: (White, Black) of each board, and the players with the pairing-allocated bye."""
+
+    def __init__(self, number: int, boards: Iterable[tuple[int, int]], byes: Iterable[int] = ()) -> None:
+        self.number = number
+        self.boards: list[tuple[int, int]] = [tuple(board) for board in boards]  # type: ignore[misc]
+        self.byes: list[int] = list(byes)
+
+    def text(self) -> str:
+        """Returns the list of pairs as `bloesem pair` writes it."""
+        rows = [f"{white} {black}" for white, black in self.boards] + [f"{bye} 0" for bye in self.byes]
+        return "\n".join([str(len(rows)), *rows]) + "\n"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Round) and (self.number, self.boards, self.byes) == (
+            other.number, other.boards, other.byes)
+
+    def __repr__(self) -> str:
+        return f"Round({self.number}, {self.boards}, {self.byes})"
+
+
+class Rounds(Sequence):
+    """The rounds of many tournaments, as arrays. An item is the list of boards of one; None: it cannot be paired."""
+
+    def __init__(self, codes: array, byes: array, boards: array, begins: array) -> None:
+        self.codes = codes
+        self.byes = byes  # 0: there is none
+        self._boards = boards
+        self._begins = begins
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, index):
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        index = range(len(self))[index]
+        if self.codes[index] != OK:
+            return None
+        pairs = self._boards[2 * self._begins[index]:2 * self._begins[index + 1]]
+        return list(zip(pairs[::2], pairs[1::2]))
+
+
+class Place(NamedTuple):
+    rank: int
+    player: int
+    points: float
+
+
+class Standings(Sequence):
+    """The players, best first."""
+
+    def __init__(self, places: list[Place]) -> None:
+        self._places = places
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __getitem__(self, index):
+        return self._places[index]
+
+    def to_pandas(self):
+        """Returns a data frame with the columns rank, player and points. Needs pandas."""
+        import pandas
+
+        return pandas.DataFrame(self._places, columns=list(Place._fields))
+
+
+def release() -> str:
+    """Returns the release: 'Bloesem 0.1.0'."""
+    return lib.release().decode()
+
+
+# ---- between Python and C
+
+
+def _bytes(data: Data) -> bytes:
+    return data.encode() if isinstance(data, str) else bytes(data)
+
+
+def _options(options: Mapping[str, Option]) -> bytes:
+    chosen = {name.rstrip("_").replace("_", "-"): value for name, value in options.items() if value is not None}
+    return json.dumps(chosen).encode() if chosen else b""
+
+
+def _error(pointer) -> BloesemError:
+    count = c_size_t()
+    players = lib.error_players(pointer, byref(count))
+    text = lambda bytes: bytes.decode(errors="replace")  # noqa: E731
+    return BloesemError(lib.error_code(pointer), text(lib.error_message(pointer)), text(lib.error_file(pointer)),
+                        lib.error_line(pointer), lib.error_column(pointer), text(lib.error_report(pointer)),
+                        [players[i] for i in range(count.value)])
+
+
+def _check(code: int, error: c_void_p) -> None:
+    if code == OK:
+        return
+    if not error.value:
+        raise BloesemError(code, "out of memory" if code == TOO_LARGE else "unexpected")
+    try:
+        raise _error(error)
+    finally:
+        lib.error_free(error)
+
+
+def _watch(cancelled: Optional[Callable[[], bool]], progress: Optional[Callable[[str, int, int], None]]):
+    """Returns a watch; None if there is nothing to watch. It must live as long as the call."""
+    if cancelled is None and progress is None:
+        return None
+    watch = Watch()
+    if cancelled is not None:
+        watch.cancelled = Cancelled(lambda _: 1 if cancelled() else 0)
+    if progress is not None:
+        watch.progress = Progress(lambda _, stage, done, total: progress(stage.decode(), done, total))
+    return watch
+
+
+def _round(pointer: c_void_p) -> Round:
+    count = c_size_t()
+    boards = lib.round_boards(pointer, byref(count))
+    flat = boards[:2 * count.value]
+    byes = lib.round_byes(pointer, byref(count))
+    return Round(lib.round_number(pointer), zip(flat[::2], flat[1::2]), byes[:count.value])
+
+
+def _take_round(pointer: c_void_p) -> Round:
+    try:
+        return _round(pointer)
+    finally:
+        lib.round_free(pointer)
+
+
+def _text(function, *arguments) -> bytes:
+    length = c_size_t()
+    pointer = function(*arguments, byref(length))
+    return ctypes.string_at(pointer, length.value) if pointer else b""
+
+
+def _take_answer(pointer: c_void_p, raises: bool) -> Answer:
+    try:
+        error = lib.answer_error(pointer)
+        code = lib.answer_code(pointer)
+        if error and raises and code in (UNEXPECTED, BAD_INPUT, TOO_LARGE, FILE_ACCESS, GAVE_UP, CANCELLED):
+            raise _error(error)
+        files = {lib.answer_file_name(pointer, i).decode(): _text(lib.answer_file, pointer, i)
+                 for i in range(lib.answer_files(pointer))}
+        return Answer(code, _text(lib.answer_output, pointer),
+                      _text(lib.answer_messages, pointer).decode(errors="replace"), files)
+    finally:
+        lib.answer_free(pointer)
+
+
+def _files(files: Iterable[tuple[str, Data]]):
+    kept = [(name.encode(), _bytes(data)) for name, data in files]
+    return (File * len(kept))(*[File(name, data, len(data)) for name, data in kept]), len(kept)
+
+
+class _Options(Owned):
+    """Options that are read once."""
+
+    def __init__(self, options: Mapping[str, Option]) -> None:
+        text = _options(options)
+        pointer, error = c_void_p(), c_void_p()
+        _check(lib.options_from_json(text, len(text), byref(pointer), byref(error)), error)
+        super().__init__(pointer.value or 0, lib.options_free)
+
+
+# ---- functions
+
+
+def pair(data: Data, *, name: str = "tournament", cancelled: Optional[Callable[[], bool]] = None,
+         progress: Optional[Callable[[str, int, int], None]] = None, **options: Option) -> Round:
+    """Returns the next round of a tournament file of any format.
+
+    Options are those of `bloesem pair` about tournament and round: rules="2026", round=3, absent=[4, 7],
+    forbid=["3-9"], time_limit=1.5. Raises BloesemError.
+    """
+    bytes = _bytes(data)
+    plan = _Options(options)
+    watch = _watch(cancelled, progress)
+    pointer, error = c_void_p(), c_void_p()
+    _check(lib.pair_bytes(bytes, len(bytes), name.encode(), plan.pointer, watch, byref(pointer), byref(error)), error)
+    return _take_round(pointer)
+
+
+def pair_many(tournaments: Iterable[Data], **options: Option) -> Rounds:
+    """Returns the next round of each tournament. Those that cannot be paired have a code other than OK."""
+    files = [data if isinstance(data, bytes) else _bytes(data) for data in tournaments]
+    lengths = (c_size_t * len(files))(*map(len, files))
+    plan = _Options(options)
+    pointer, error = c_void_p(), c_void_p()
+    _check(lib.pair_many(b"".join(files), lengths, len(files), plan.pointer, None, byref(pointer), byref(error)), error)
+    try:
+        count = c_size_t()
+        boards = lib.rounds_boards(pointer, byref(count))
+        copy = lambda kind, source, size: array(kind, ctypes.string_at(source, size * array(kind).itemsize))  # noqa: E731
+        return Rounds(copy("i", lib.rounds_codes(pointer), len(files)), copy("i", lib.rounds_byes(pointer), len(files)),
+                      copy("i", boards, 2 * count.value), copy("Q", lib.rounds_begins(pointer), len(files) + 1))
+    finally:
+        lib.rounds_free(pointer)
+
+
+def run(command: str, data: Optional[Data] = None, *, name: str = "tournament", files: Mapping[str, Data] = {},
+        raises: bool = True, **options: Option) -> Answer:
+    """Runs a command of the program on files in memory: the same bytes as `bloesem COMMAND NAME`.
+
+    `files`: further files, which options may name. Raises BloesemError if the command cannot be carried out; unless
+    `raises` is false, when its code tells.
+    """
+    inputs = ([] if data is None else [(name, data)]) + list(files.items())
+    array_of_files, count = _files(inputs)
+    text = _options(options)
+    pointer = c_void_p()
+    lib.run(command.encode(), array_of_files, count, text, len(text), None, byref(pointer))
+    return _take_answer(pointer, raises)
+
+
+def simulate(**options: Option) -> "Tournament":
+    """Returns a random tournament, played to its end: players=20, rounds=7, seed=1 (`bloesem generate`)."""
+    return Tournament.from_trf(run("generate", **options).output)
+
+
+class Tournament:
+    """A tournament from its first entry to its last result. It holds a report file, and changes that."""
+
+    def __init__(self, pointer: c_void_p) -> None:
+        self._own = Owned(pointer.value or 0, lib.tournament_free)
+
+    @classmethod
+    def new(cls, *, rounds: int, initial_colour: str, **settings: Option) -> "Tournament":
+        """Returns a tournament without players. Settings: rules or start_date; name, city, tie_breaks, ..."""
+        text = _options({"rounds": rounds, "initial_colour": initial_colour, **settings})
+        pointer, error = c_void_p(), c_void_p()
+        _check(lib.tournament_new(text, len(text), byref(pointer), byref(error)), error)
+        return cls(pointer)
+
+    @classmethod
+    def from_trf(cls, data: Data, **options: Option) -> "Tournament":
+        """Returns the tournament in a report file of any dialect (or JSON, or CSV)."""
+        bytes, text = _bytes(data), _options(options)
+        pointer, error = c_void_p(), c_void_p()
+        _check(lib.tournament_from_bytes(bytes, len(bytes), text, len(text), byref(pointer), byref(error)), error)
+        return cls(pointer)
+
+    @classmethod
+    def from_json(cls, data: Union[Data, Mapping[str, Any]], **options: Option) -> "Tournament":
+        """Returns the tournament in JSON (docs/trf.md), as text or as a dictionary."""
+        return cls.from_trf(json.dumps(data) if isinstance(data, Mapping) else data, **options)
+
+    @classmethod
+    def from_file(cls, path: Union[str, Path], **options: Option) -> "Tournament":
+        return cls.from_trf(Path(path).read_bytes(), **options)
+
+    def to_trf(self) -> bytes:
+        """Returns the report file with all changes."""
+        return _text(lib.tournament_bytes, self._own.pointer)
+
+    @property
+    def rounds(self) -> Optional[int]:
+        return lib.tournament_rounds(self._own.pointer) or None
+
+    @property
+    def last_round(self) -> int:
+        return lib.tournament_last_round(self._own.pointer)
+
+    def __len__(self) -> int:
+        """Returns the number of players."""
+        return lib.tournament_players(self._own.pointer)
+
+    def _change(self, function, *arguments) -> None:
+        error = c_void_p()
+        _check(function(self._own.pointer, *arguments, byref(error)), error)
+
+    def add(self, name: str, **details: Option) -> int:
+        """Adds a player and returns the starting rank. Details: rating, title, federation, fide_id, birth, sex."""
+        text = _options({"name": name, **details})
+        number = c_int32()
+        self._change(lib.tournament_add, text, len(text), byref(number))
+        return number.value
+
+    def absent(self, player: int, round: int, bye: str = "Z") -> None:
+        """Announces a bye: 'Z' of no points, 'H' of half a point, 'F' of a whole one; 'U' gives the pairing bye."""
+        self._change(lib.tournament_absent, player, round, bye.encode()[:1])
+
+    def withdraw(self, player: int, round: int) -> None:
+        self._change(lib.tournament_withdraw, player, round)
+
+    def reinstate(self, player: int, round: int) -> None:
+        self._change(lib.tournament_reinstate, player, round)
+
+    def forbid(self, *players: int) -> None:
+        """Forbids any two of these players to meet, from the coming round on."""
+        self._change(lib.tournament_forbid, (c_int32 * len(players))(*players), len(players))
+
+    def pair(self, *, cancelled: Optional[Callable[[], bool]] = None,
+             progress: Optional[Callable[[str, int, int], None]] = None) -> Round:
+        """Returns the coming round; the tournament changes when it is recorded."""
+        watch = _watch(cancelled, progress)
+        pointer, error = c_void_p(), c_void_p()
+        _check(lib.tournament_pair(self._own.pointer, watch, byref(pointer), byref(error)), error)
+        return _take_round(pointer)
+
+    def record(self, round: Round) -> None:
+        """Makes this round the one in play; it may have been paired by hand."""
+        flat = list(itertools.chain.from_iterable(round.boards))
+        self._change(lib.tournament_record_boards, round.number, (c_int32 * len(flat))(*flat), len(round.boards),
+                     (c_int32 * len(round.byes))(*round.byes), len(round.byes))
+
+    def result(self, round: int, white: int, black: int, result: str) -> None:
+        """Enters or corrects a result: '1-0', '0-1', '=', '+/-', '-/+', ..."""
+        self._change(lib.tournament_result, round, white, black, result.encode())
+
+    def undo(self) -> None:
+        """Takes the last change back."""
+        self._change(lib.tournament_undo)
+
+    def standings(self, tie_breaks: Optional[str] = None) -> Standings:
+        pointer, error = c_void_p(), c_void_p()
+        list_of_them = None if tie_breaks is None else tie_breaks.encode()
+        _check(lib.tournament_standings(self._own.pointer, list_of_them, byref(pointer), byref(error)), error)
+        try:
+            count = c_size_t()
+            players = lib.standings_players(pointer, byref(count))
+            ranks, points = lib.standings_ranks(pointer), lib.standings_points(pointer)
+            return Standings([Place(ranks[i], players[i], points[i] / 10) for i in range(count.value)])
+        finally:
+            lib.standings_free(pointer)
+
+    def run(self, command: str, *, name: str = "tournament", files: Mapping[str, Data] = {}, raises: bool = True,
+            **options: Option) -> Answer:
+        """Runs a command of the program on this tournament (see run)."""
+        further, count = _files(files.items())
+        text = _options(options)
+        pointer = c_void_p()
+        lib.tournament_run(self._own.pointer, command.encode(), name.encode(), further, count, text, len(text), None,
+                           byref(pointer))
+        if not pointer.value:
+            raise BloesemError(UNEXPECTED, "unexpected")
+        return _take_answer(pointer, raises)
+
+    def judge(self, pairing: Optional[Union[Round, Data]] = None, **options: Option) -> Any:
+        """Returns the verdict on a pairing of the coming round, or on a round that was played (round=3), as JSON."""
+        if pairing is None:
+            return self.run("judge", json=True, **options).json()
+        text = pairing.text() if isinstance(pairing, Round) else pairing
+        return self.run("judge", files={"pairs": text}, pairs="pairs", json=True, **options).json()
+
+    def explain(self, **question: Option) -> Any:
+        """Returns the answer to a question about a round, as JSON: player=7, pair="3-9", how="3-9", bye=True, ..."""
+        return self.run("explain", json=True, **question).json()
+
+    def check(self, **options: Option) -> Any:
+        """Returns the comparison of all rounds with the rules, as JSON."""
+        return self.run("check", json=True, **options).json()
+
+    def prove(self, **options: Option) -> tuple[Round, bytes]:
+        """Returns the coming round and its proof."""
+        answer = self.run("pair", proof="proof", json=True, **options)
+        found = answer.json()
+        byes = [found["bye"]] if found.get("bye") else []
+        boards = [(board["white"], board["black"]) for board in found.get("boards", [])]
+        return Round(found["round"], boards, byes), answer.files["proof"]
+
+    def verify(self, round: Round, proof: Data, **options: Option) -> bool:
+        """Returns whether the proof shows that this is the round that the rules require."""
+        answer = self.run("verify", files={"pairs": round.text(), "proof": proof}, pairs="pairs", proof="proof", **options)
+        return answer.code == OK
+
+    def __iter__(self) -> Iterator[Place]:
+        return iter(self.standings())
