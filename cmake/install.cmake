@@ -1,4 +1,4 @@
-# Installs two components: the program with its documents, and the library for development.
+# Installs three components: the program with its documents, the shared library, and the libraries for development.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -29,11 +29,12 @@ function(bloesem_must_be_built component)
     endif()
   endforeach()" COMPONENT ${component})
 endfunction()
-set(libraries model matching criteria engine explain generator platform proof service standings trf)
+set(libraries model matching criteria engine explain generator platform proof service standings trf render cli c)
 list(TRANSFORM libraries PREPEND bloesem_)
 set(archives ${libraries})
 list(TRANSFORM archives REPLACE "(.+)" "$<TARGET_FILE:\\1>")
 bloesem_must_be_built(program $<TARGET_FILE:bloesem_program> ${manual} ${completions})
+bloesem_must_be_built(library $<TARGET_FILE:bloesem_shared>)
 bloesem_must_be_built(development ${archives})
 
 install(TARGETS bloesem_program COMPONENT program)
@@ -49,9 +50,11 @@ install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PAT
 # Debian already has the text of the licence, so this component is not in the packages.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
 
-install(TARGETS ${libraries} bloesem_umbrella
+install(TARGETS ${libraries} bloesem_umbrella bloesem_shared
   EXPORT BloesemTargets
   ARCHIVE COMPONENT development
+  LIBRARY COMPONENT library NAMELINK_COMPONENT development
+  RUNTIME COMPONENT library
   INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 
@@ -66,4 +69,5 @@ install(FILES ${generated}/BloesemConfig.cmake ${generated}/BloesemConfigVersion
 # A path relative to the .pc file, so that the installed tree can be moved.
 file(RELATIVE_PATH BLOESEM_PREFIX_FROM_PC /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 configure_file(cmake/bloesem.pc.in ${generated}/bloesem.pc @ONLY)
-install(FILES ${generated}/bloesem.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)
+configure_file(cmake/bloesem-c.pc.in ${generated}/bloesem-c.pc @ONLY)
+install(FILES ${generated}/bloesem.pc ${generated}/bloesem-c.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT development)

@@ -1,4 +1,4 @@
-# Debian packages: `bloesem`, the program, and `libbloesem-dev`, the library.
+# Debian packages: `bloesem`, the program, `libbloesem0`, the shared library, and `libbloesem-dev`.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME bloesem)
 set(CPACK_PACKAGE_VENDOR "The Bloesem authors")
@@ -7,7 +7,7 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "exact Swiss pairings by the FIDE (Dutch) 
 set(CPACK_PACKAGE_CHECKSUM SHA256)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
-set(CPACK_COMPONENTS_ALL program development)
+set(CPACK_COMPONENTS_ALL program library development)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 
@@ -21,7 +21,13 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "python3 (>= 3.9)")  # for bloesem-v
 set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "Pairs the next round of a Swiss chess tournament from its report file (TRF),
 and checks rounds that have been paired. Every bracket is a maximum-weight
 matching problem solved to proven optimality.")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libbloesem0)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_LIBRARY_DESCRIPTION "Pairs Swiss chess tournaments and checks, explains and proves their rounds, for
+programs in C and in every language that can call C.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libbloesem-dev)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libbloesem0 (= ${PROJECT_VERSION})")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS "bloesem, cmake, pkg-config")
 set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "Headers, static libraries, and the files for CMake and pkg-config, for
@@ -35,6 +41,7 @@ function(bloesem_debian_files component package)
     DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package} COMPONENT ${component} EXCLUDE_FROM_ALL)
 endfunction()
 bloesem_debian_files(program bloesem)
+bloesem_debian_files(library libbloesem0)
 bloesem_debian_files(development libbloesem-dev)
 
 include(CPack)

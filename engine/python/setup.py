@@ -16,7 +16,7 @@ from wheel.bdist_wheel import bdist_wheel
 
 HERE = Path(__file__).resolve().parent
 INSIDE = HERE / "source"  # of a source distribution
-SOURCE = INSIDE if INSIDE.exists() else HERE.parent.parent
+SOURCE = INSIDE if INSIDE.exists() else Path(os.environ.get("BLOESEM_SOURCE", HERE.parent.parent))
 SOURCES = ["CMakeLists.txt", "LICENSE", "THIRD-PARTY-NOTICES.md", "cmake", "matching", "criteria", "trf", "engine"]
 LIBRARY = {"win32": "bloesem.dll", "darwin": "libbloesem.dylib"}.get(sys.platform, "libbloesem.so")
 
@@ -46,6 +46,7 @@ class BuildWithLibrary(build_py):
 class SdistWithSources(sdist):
     def make_release_tree(self, base_dir, files):
         super().make_release_tree(base_dir, files)
+        shutil.copytree(HERE / "examples", Path(base_dir) / "examples")
         for name in SOURCES:
             place = Path(base_dir) / "source" / name
             if (SOURCE / name).is_dir():

@@ -40,8 +40,15 @@ class Examples : public cli_test::ProgramTest, public ::testing::WithParamInterf
     fs::create_symlink(BLOESEM_PROGRAM, path(".bin/bloesem"));
   }
 
+  // Where compilers and Python find the libraries that an installation puts in their places.
+  static constexpr const char* doors =
+      "export C_INCLUDE_PATH='" BLOESEM_SOURCE_DIR "/engine/c/include' LIBRARY_PATH='" BLOESEM_LIBRARY_FOLDER
+      "' LD_LIBRARY_PATH='" BLOESEM_LIBRARY_FOLDER "' PYTHONPATH='" BLOESEM_SOURCE_DIR
+      "/engine/python' BLOESEM_LIBRARY='" BLOESEM_LIBRARY_FOLDER "/libbloesem.so' PYTHONDONTWRITEBYTECODE=1; ";
+
   [[nodiscard]] cli_test::Finished run_in_shell(const std::string& command) const {
-    return run_tool("bash", {"-c", "export HOME=\"$PWD\" PATH=\"$PWD/.bin:$PATH\"; " + command});
+    return run_tool("bash",
+                    {"-c", "export HOME=\"$PWD\" PATH=\"$PWD/.bin:$PATH\"; " + std::string(doors) + command});
   }
 
   void expect_right(const Example& example) const {

@@ -309,12 +309,13 @@ TEST(IncludeArrows, ThePlatformKnowsTheModelOnly) {
 }
 
 TEST(IncludeArrows, RoomsOfTheProgramAreOneAboveTheOther) {
-  const Names rooms = {"engine/platform/", "engine/service/", "engine/render/",
-                       "engine/dropin/",   "engine/cli/",     "engine/program/"};
+  const Names rooms = {"engine/platform/", "engine/service/", "engine/render/", "engine/dropin/",
+                       "engine/cli/",      "engine/c/",       "engine/program/"};
   EXPECT_EQ(includes_outside({"engine/service/"}, {rooms.begin() + 1, rooms.end()}), Names{});
   EXPECT_EQ(includes_outside({"engine/render/"}, {rooms.begin() + 2, rooms.end()}), Names{});
   EXPECT_EQ(includes_outside({"engine/dropin/"}, {rooms.begin() + 3, rooms.end()}), Names{});
   EXPECT_EQ(includes_outside({"engine/cli/"}, {rooms.begin() + 4, rooms.end()}), Names{});
+  EXPECT_EQ(includes_outside({"engine/c/"}, {"engine/c/"}), Names{});
   EXPECT_EQ(includes_outside({"engine/platform/"}, rooms), Names{});
 }
 

@@ -35,9 +35,19 @@ expect_files(${SCRATCH}/bloesem/usr
   share/doc/bloesem/THIRD-PARTY-NOTICES.md)
 expect_pairs(${SCRATCH}/bloesem/usr/bin/bloesem pair ${SAMPLE}.trf)
 
+unpack(libbloesem0)
+if(NOT fields MATCHES "\nDepends: libc6 [^,\n]*\n")
+  message(FATAL_ERROR "the shared library needs more than libc6:\n${fields}")
+endif()
+file(GLOB_RECURSE shared ${SCRATCH}/libbloesem0/usr/lib/*/libbloesem.so.0)
+if(NOT shared)
+  message(FATAL_ERROR "libbloesem0 has no libbloesem.so.0")
+endif()
+
 unpack(libbloesem-dev)
 file(GLOB_RECURSE development RELATIVE ${SCRATCH}/libbloesem-dev ${SCRATCH}/libbloesem-dev/usr/*)
-foreach(wanted include/bloesem/pair_round.hpp libbloesem_engine.a BloesemConfig.cmake bloesem.pc)
+foreach(wanted include/bloesem/pair_round.hpp include/bloesem/c.h libbloesem_engine.a libbloesem.so BloesemConfig.cmake bloesem.pc
+    bloesem-c.pc)
   if(NOT development MATCHES "/${wanted}")
     message(FATAL_ERROR "libbloesem-dev has no ${wanted}")
   endif()

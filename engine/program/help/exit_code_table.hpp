@@ -26,6 +26,7 @@ inline constexpr std::array exit_code_table{
     ExitCodeRow{platform::ExitCode::IllegalPairing, "judge: the pairing breaks an absolute rule"},
     ExitCodeRow{platform::ExitCode::GaveUp, "gave up: a time limit or a budget was reached"},
     ExitCodeRow{platform::ExitCode::ProblemsFound, "lint: a file has problems"},
+    ExitCodeRow{platform::ExitCode::Cancelled, "within another program: cancelled"},
 };
 
 }  // namespace bloesem::cli

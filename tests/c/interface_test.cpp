@@ -1,0 +1,326 @@
+// bloesem/c.h: what its comments promise.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bloesem/c.h"
+#include "bloesem/prepare.hpp"
+#include "engine/render/format_pairs.hpp"
+#include "tests/support/files.hpp"
+
+namespace bloesem::c_test {
+namespace {
+
+using ::testing::HasSubstr;
+
+struct Free {
+  void operator()(bloesem_options* object) const { bloesem_options_free(object); }
+  void operator()(bloesem_round* object) const { bloesem_round_free(object); }
+  void operator()(bloesem_rounds* object) const { bloesem_rounds_free(object); }
+  void operator()(bloesem_error* object) const { bloesem_error_free(object); }
+  void operator()(bloesem_answer* object) const { bloesem_answer_free(object); }
+  void operator()(bloesem_tournament* object) const { bloesem_tournament_free(object); }
+  void operator()(bloesem_standings* object) const { bloesem_standings_free(object); }
+};
+template <class Object>
+using Owner = std::unique_ptr<Object, Free>;
+
+// Receives an object from a function of the interface.
+template <class Object>
+class Into {
+ public:
+  explicit Into(Owner<Object>& owner) : owner_(owner) {}
+  ~Into() { owner_.reset(object_); }
+  operator Object**() { return &object_; }  // NOLINT: as an argument
+
+ private:
+  Owner<Object>& owner_;
+  Object* object_ = nullptr;
+};
+
+std::string fixture(const std::string& name) {
+  return test::content_of(std::string(BLOESEM_FIXTURES_DIR) + "/" + name);
+}
+
+std::string pairs_of(const bloesem_round* round) {
+  std::size_t boards = 0;
+  std::size_t byes = 0;
+  const std::int32_t* const players = bloesem_round_boards(round, &boards);
+  const std::int32_t* const free = bloesem_round_byes(round, &byes);
+  std::string text = std::to_string(boards + byes) + '\n';
+  for (std::size_t i = 0; i < boards; ++i)
+    text += std::to_string(players[2 * i]) + ' ' + std::to_string(players[2 * i + 1]) + '\n';
+  for (std::size_t i = 0; i < byes; ++i) text += std::to_string(free[i]) + " 0\n";
+  return text;
+}
+
+std::string pairs_by_library(const std::string& bytes) {
+  const Result<service::Prepared> prepared = service::prepare(bytes);
+  if (!prepared) return "";
+  const Result<RoundPairing> pairing = pair_round(prepared->tournament, prepared->options);
+  return pairing ? render::format_pairs(prepared->tournament, *pairing) : "";
+}
+
+TEST(CInterface, NamesItself) {
+  EXPECT_EQ(bloesem_abi_version(), BLOESEM_ABI);
+  EXPECT_THAT(bloesem_release(), HasSubstr("loesem"));
+}
+
+TEST(CInterface, PairsBytes) {
+  const std::string bytes = fixture("json/kersen.trf");
+  Owner<bloesem_round> round;
+  ASSERT_EQ(bloesem_pair_bytes(bytes.data(), bytes.size(), nullptr, nullptr, nullptr, Into(round), nullptr),
+            BLOESEM_OK);
+  EXPECT_EQ(bloesem_round_number(round.get()), 3);
+  EXPECT_EQ(pairs_of(round.get()), pairs_by_library(bytes));
+}
+
+TEST(CInterface, ReadsOptionsOnce) {
+  const std::string_view json = R"({"absent": [5], "rules": 2016, "verbose": true})";
+  Owner<bloesem_options> options;
+  Owner<bloesem_error> error;
+  EXPECT_EQ(bloesem_options_from_json(json.data(), json.size(), Into(options), Into(error)), BLOESEM_BAD_INPUT);
+  EXPECT_THAT(bloesem_error_message(error.get()), HasSubstr("--verbose")) << "no option about the round";
+  const std::string_view right = R"({"absent": [5], "rules": 2016})";
+  ASSERT_EQ(bloesem_options_from_json(right.data(), right.size(), Into(options), Into(error)), BLOESEM_OK);
+  const std::string bytes = fixture("json/kersen.trf");
+  for (int i = 0; i < 3; ++i) {
+    Owner<bloesem_round> round;
+    ASSERT_EQ(
+        bloesem_pair_bytes(bytes.data(), bytes.size(), nullptr, options.get(), nullptr, Into(round), nullptr),
+        BLOESEM_OK);
+    std::size_t byes = 0;
+    bloesem_round_byes(round.get(), &byes);
+    EXPECT_EQ(byes, 1U);
+  }
+}
+
+TEST(CInterface, ErrorsHaveTheirPlace) {
+  std::string bytes = fixture("json/kersen.trf");
+  bytes.replace(bytes.find("001 "), 8, "001 x   ");
+  Owner<bloesem_round> round;
+  Owner<bloesem_error> error;
+  EXPECT_EQ(bloesem_pair_bytes(bytes.data(), bytes.size(), "k.trf", nullptr, nullptr, Into(round), Into(error)),
+            BLOESEM_BAD_INPUT);
+  EXPECT_EQ(round, nullptr);
+  EXPECT_EQ(bloesem_error_code(error.get()), BLOESEM_BAD_INPUT);
+  EXPECT_STREQ(bloesem_error_file(error.get()), "k.trf");
+  EXPECT_GT(bloesem_error_line(error.get()), 0);
+  EXPECT_GT(bloesem_error_column(error.get()), 0);
+  EXPECT_THAT(bloesem_error_report(error.get()), HasSubstr(bloesem_error_message(error.get())));
+}
+
+TEST(CInterface, NamesThePlayersWhoCannotBePaired) {
+  const std::string bytes = fixture("json/impossible.trf");
+  Owner<bloesem_round> round;
+  Owner<bloesem_error> error;
+  EXPECT_EQ(bloesem_pair_bytes(bytes.data(), bytes.size(), "i.trf", nullptr, nullptr, Into(round), Into(error)),
+            BLOESEM_NO_VALID_PAIRING);
+  std::size_t players = 0;
+  ASSERT_NE(bloesem_error_players(error.get(), &players), nullptr);
+  EXPECT_GT(players, 0U);
+}
+
+TEST(CInterface, PairsManyAndGoesOnAfterAFailure) {
+  const std::string good = fixture("json/kersen.trf");
+  const std::string bad = "no tournament";
+  const std::string all = good + bad + good;
+  const std::array<std::size_t, 3> lengths{good.size(), bad.size(), good.size()};
+  Owner<bloesem_rounds> rounds;
+  ASSERT_EQ(bloesem_pair_many(all.data(), lengths.data(), 3, nullptr, nullptr, Into(rounds), nullptr),
+            BLOESEM_OK);
+  const std::int32_t* const codes = bloesem_rounds_codes(rounds.get());
+  EXPECT_EQ(std::vector(codes, codes + 3), (std::vector<std::int32_t>{0, BLOESEM_BAD_INPUT, 0}));
+  const std::uint64_t* const begins = bloesem_rounds_begins(rounds.get());
+  EXPECT_EQ(std::vector(begins, begins + 4), (std::vector<std::uint64_t>{0, 3, 3, 6}));
+  std::size_t boards = 0;
+  const std::int32_t* const players = bloesem_rounds_boards(rounds.get(), &boards);
+  ASSERT_EQ(boards, 6U);
+  EXPECT_TRUE(std::equal(players, players + 6, players + 6));
+}
+
+TEST(CInterface, RunsCommandsOnFilesInMemory) {
+  const std::string bytes = fixture("json/kersen.trf");
+  const std::array<bloesem_file, 2> files{bloesem_file{"json/kersen.trf", bytes.data(), bytes.size()},
+                                          bloesem_file{"other", "2 3\n", 4}};
+  const std::string_view options = R"({"format": "json"})";
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_run("pair", files.data(), 2, options.data(), options.size(), nullptr, Into(answer)),
+            BLOESEM_OK);
+  EXPECT_EQ(bloesem_answer_output(answer.get(), nullptr), fixture("json/pair.json"));
+  EXPECT_EQ(bloesem_answer_error(answer.get()), nullptr);
+  EXPECT_EQ(bloesem_run("judge", files.data(), 2, R"({"pairs": "other"})", 18, nullptr, Into(answer)),
+            BLOESEM_BAD_INPUT);
+  EXPECT_NE(bloesem_answer_error(answer.get()), nullptr);
+}
+
+TEST(CInterface, NothingOnDiskIsReadOrWritten) {
+  const std::string real = std::string(BLOESEM_FIXTURES_DIR) + "/json/kersen.trf";
+  const bloesem_file file{"a.trf", "x", 1};
+  const std::string options = R"({"pairs": ")" + real + "\"}";
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_run("judge", &file, 1, options.data(), options.size(), nullptr, Into(answer)),
+            BLOESEM_BAD_INPUT);
+  const std::string bytes = fixture("json/kersen.trf");
+  const bloesem_file good{"a.trf", bytes.data(), bytes.size()};
+  EXPECT_EQ(bloesem_run("judge", &good, 1, options.data(), options.size(), nullptr, Into(answer)),
+            BLOESEM_FILE_ACCESS);
+  const std::string_view outputs = R"({"output": "made", "checklist": "list", "proof": "proof"})";
+  EXPECT_EQ(bloesem_run("pair", &good, 1, outputs.data(), outputs.size(), nullptr, Into(answer)), BLOESEM_OK);
+  EXPECT_EQ(bloesem_answer_files(answer.get()), 3U);
+  EXPECT_STREQ(bloesem_answer_file_name(answer.get(), 1), "made");
+  EXPECT_EQ(bloesem_answer_file(answer.get(), 1, nullptr), pairs_by_library(bytes));
+  EXPECT_EQ(bloesem_answer_file_name(answer.get(), 3), nullptr);
+  const std::string_view against = R"({"against": "true {in}"})";
+  EXPECT_EQ(bloesem_run("judge", &good, 1, against.data(), against.size(), nullptr, Into(answer)),
+            BLOESEM_BAD_INPUT);
+}
+
+std::int32_t stop(void* data) { return ++*static_cast<int*>(data) > 2 ? 1 : 0; }
+
+TEST(CInterface, WorkCanBeCancelledAndLimited) {
+  const std::string_view options = R"({"players": 2000, "rounds": 9, "seed": 1})";
+  int asked = 0;
+  bloesem_watch watch{};
+  watch.cancelled = stop;
+  watch.data = &asked;
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_run("generate", nullptr, 0, options.data(), options.size(), &watch, Into(answer)),
+            BLOESEM_CANCELLED);
+  EXPECT_GT(asked, 2);
+  bloesem_watch short_time{};
+  short_time.time_limit = 1;
+  EXPECT_EQ(bloesem_run("generate", nullptr, 0, options.data(), options.size(), &short_time, Into(answer)),
+            BLOESEM_GAVE_UP);
+}
+
+void note(void* data, const char* stage, std::int32_t, std::int32_t) {
+  static_cast<std::vector<std::string>*>(data)->emplace_back(stage);
+}
+
+TEST(CInterface, ReportsProgress) {
+  std::vector<std::string> stages;
+  bloesem_watch watch{};
+  watch.progress = note;
+  watch.data = &stages;
+  const std::string bytes = fixture("json/kersen.trf");
+  Owner<bloesem_round> round;
+  ASSERT_EQ(bloesem_pair_bytes(bytes.data(), bytes.size(), nullptr, nullptr, &watch, Into(round), nullptr),
+            BLOESEM_OK);
+  ASSERT_GE(stages.size(), 3U);
+  EXPECT_EQ(stages.front(), "completion");
+  EXPECT_EQ(stages.back(), "colours");
+}
+
+TEST(CInterface, ARequestAsJsonIsOneLineOfABatch) {
+  const std::string_view request =
+      R"({"id": 7, "command": "generate", "options": {"players": 4, "rounds": 1, "seed": 2}})";
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_run_json(request.data(), request.size(), nullptr, Into(answer)), BLOESEM_OK);
+  EXPECT_THAT(bloesem_answer_output(answer.get(), nullptr),
+              ::testing::StartsWith(R"({"id":7,"code":0,"output":"012)"));
+}
+
+class CTournament : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    const std::string_view settings =
+        R"({"rounds": 3, "initial-colour": "white", "rules": "2026", "name": "Club"})";
+    ASSERT_EQ(bloesem_tournament_new(settings.data(), settings.size(), Into(club), nullptr), BLOESEM_OK);
+    for (const std::string name : {"Ans", "Bob", "Dina", "Ed", "Fie"}) {
+      const std::string player = R"({"name": ")" + name + "\"}";
+      std::int32_t id = 0;
+      ASSERT_EQ(bloesem_tournament_add(club.get(), player.data(), player.size(), &id, nullptr), BLOESEM_OK);
+    }
+  }
+  [[nodiscard]] std::string bytes() const { return bloesem_tournament_bytes(club.get(), nullptr); }
+
+  Owner<bloesem_tournament> club;
+};
+
+TEST_F(CTournament, IsPlayed) {
+  EXPECT_EQ(bloesem_tournament_players(club.get()), 5U);
+  EXPECT_EQ(bloesem_tournament_rounds(club.get()), 3);
+  ASSERT_EQ(bloesem_tournament_absent(club.get(), 5, 1, 'H', nullptr), BLOESEM_OK);
+  Owner<bloesem_round> round;
+  ASSERT_EQ(bloesem_tournament_pair(club.get(), nullptr, Into(round), nullptr), BLOESEM_OK);
+  EXPECT_EQ(pairs_of(round.get()), pairs_by_library(bytes()));
+  ASSERT_EQ(bloesem_tournament_record(club.get(), round.get(), nullptr), BLOESEM_OK);
+  EXPECT_EQ(bloesem_tournament_last_round(club.get()), 1);
+  const std::int32_t* const boards = bloesem_round_boards(round.get(), nullptr);
+  ASSERT_EQ(bloesem_tournament_result(club.get(), 1, boards[0], boards[1], "1-0", nullptr), BLOESEM_OK);
+  ASSERT_EQ(bloesem_tournament_result(club.get(), 1, boards[2], boards[3], "=", nullptr), BLOESEM_OK);
+  Owner<bloesem_standings> standings;
+  ASSERT_EQ(bloesem_tournament_standings(club.get(), "BH", Into(standings), nullptr), BLOESEM_OK);
+  std::size_t count = 0;
+  EXPECT_EQ(bloesem_standings_players(standings.get(), &count)[0], boards[0]);
+  EXPECT_EQ(count, 5U);
+  EXPECT_EQ(bloesem_standings_points(standings.get())[0], 10);
+  EXPECT_EQ(bloesem_standings_ranks(standings.get())[0], 1);
+}
+
+TEST_F(CTournament, ChangesAreTakenBack) {
+  std::vector<std::string> states{bytes()};
+  ASSERT_EQ(bloesem_tournament_absent(club.get(), 5, 1, 'Z', nullptr), BLOESEM_OK);
+  states.push_back(bytes());
+  const std::array<std::int32_t, 2> rivals{1, 3};
+  ASSERT_EQ(bloesem_tournament_forbid(club.get(), rivals.data(), 2, nullptr), BLOESEM_OK);
+  states.push_back(bytes());
+  const std::array<std::int32_t, 4> boards{1, 2, 3, 4};
+  ASSERT_EQ(bloesem_tournament_record_boards(club.get(), 1, boards.data(), 2, nullptr, 0, nullptr), BLOESEM_OK);
+  EXPECT_EQ(bloesem_tournament_last_round(club.get()), 1);
+  Owner<bloesem_error> error;
+  EXPECT_EQ(bloesem_tournament_withdraw(club.get(), 99, 2, Into(error)), BLOESEM_BAD_INPUT);
+  EXPECT_THAT(bloesem_error_message(error.get()), HasSubstr("99"));
+  for (auto state = states.rbegin(); state != states.rend(); ++state) {
+    ASSERT_EQ(bloesem_tournament_undo(club.get(), nullptr), BLOESEM_OK);
+    EXPECT_EQ(bytes(), *state);
+  }
+}
+
+TEST_F(CTournament, CommandsRunOnIt) {
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_tournament_run(club.get(), "explain", nullptr, nullptr, 0, R"({"player": 1, "json": true})",
+                                   27, nullptr, Into(answer)),
+            BLOESEM_OK);
+  EXPECT_THAT(bloesem_answer_output(answer.get(), nullptr), HasSubstr("\"story\""));
+  const std::string before = bytes();
+  EXPECT_EQ(bloesem_tournament_run(club.get(), "pair", "club.trf", nullptr, 0, R"({"into": true})", 14, nullptr,
+                                   Into(answer)),
+            BLOESEM_OK);
+  EXPECT_EQ(bloesem_tournament_last_round(club.get()), 1);
+  ASSERT_EQ(bloesem_tournament_undo(club.get(), nullptr), BLOESEM_OK);
+  EXPECT_EQ(bytes(), before);
+}
+
+TEST(CInterface, AnObjectThatIsMissingOrFreedIsRefused) {
+  Owner<bloesem_error> error;
+  Owner<bloesem_round> round;
+  EXPECT_EQ(bloesem_tournament_pair(nullptr, nullptr, Into(round), Into(error)), BLOESEM_UNEXPECTED);
+  EXPECT_NE(error, nullptr);
+  EXPECT_EQ(bloesem_round_number(nullptr), 0);
+  std::size_t count = 1;
+  EXPECT_EQ(bloesem_round_boards(nullptr, &count), nullptr);
+  EXPECT_EQ(count, 0U);
+  EXPECT_STREQ(bloesem_error_message(nullptr), "");
+  EXPECT_EQ(bloesem_tournament_bytes(nullptr, &count), nullptr);
+  EXPECT_EQ(bloesem_pair_bytes("x", 1, nullptr, nullptr, nullptr, nullptr, nullptr), BLOESEM_UNEXPECTED);
+  EXPECT_EQ(bloesem_run("pair", nullptr, 1, nullptr, 0, nullptr, nullptr), BLOESEM_UNEXPECTED);
+#ifdef BLOESEM_HEAVY_ASSERTIONS
+  const std::string bytes = fixture("json/kersen.trf");
+  bloesem_tournament* dead = nullptr;
+  ASSERT_EQ(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), nullptr, 0, &dead, nullptr), BLOESEM_OK);
+  bloesem_tournament_free(dead);
+  bloesem_tournament_free(dead);
+  EXPECT_EQ(bloesem_tournament_pair(dead, nullptr, Into(round), Into(error)), BLOESEM_UNEXPECTED);
+  EXPECT_EQ(bloesem_tournament_players(dead), 0U);
+#endif
+}
+
+}  // namespace
+}  // namespace bloesem::c_test

@@ -1,0 +1,133 @@
+// bloesem pair --batch, and commands on files in memory: the same answers as the program's.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "engine/cli/in_memory/answer.hpp"
+#include "engine/cli/in_memory/request_json.hpp"
+#include "tests/support/files.hpp"
+#include "tests/support/program/run_program.hpp"
+
+namespace bloesem::cli_test {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+
+class Batch : public ProgramTest {
+ protected:
+  [[nodiscard]] std::vector<json> answers(const std::string& requests,
+                                          std::vector<std::string> options = {}) const {
+    options.insert(options.begin(), {"pair", "--batch"});
+    const Finished finished = run(options, requests);
+    EXPECT_EQ(finished.exit_code, 0) << finished.err;
+    std::vector<json> all;
+    std::istringstream lines(finished.out);
+    for (std::string line; std::getline(lines, line);) all.push_back(json::parse(line));
+    return all;
+  }
+  [[nodiscard]] static json request(const std::string& fixture, const json& options) {
+    const std::string file = std::string(BLOESEM_FIXTURES_DIR) + '/' + fixture;
+    return {{"file", fixture}, {"text", test::content_of(file)}, {"options", options}};
+  }
+};
+
+TEST_F(Batch, AnswersInOrderAndGoesOnAfterAFailure) {
+  json named = request("json/kersen.trf", {{"format", "json"}});
+  named["id"] = {{"any", "value"}};
+  const json judged = {{"command", "judge"},
+                       {"file", "k.trf"},
+                       {"text", named["text"]},
+                       {"files", {{"p", "3\n3 2\n1 6\n5 4\n"}}},
+                       {"options", {{"pairs", "p"}}}};
+  const auto all = answers(named.dump() + "\n\n{\"text\": \"x\", \"id\": null}\r\nno JSON\n" + judged.dump());
+  ASSERT_EQ(all.size(), 4U);
+  EXPECT_EQ(all[0]["id"], named["id"]);
+  EXPECT_EQ(all[0]["code"], 0);
+  EXPECT_EQ(all[0]["output"], test::content_of(std::string(BLOESEM_FIXTURES_DIR) + "/json/pair.json"));
+  EXPECT_FALSE(all[0].contains("error"));
+  EXPECT_EQ(all[1]["code"], 3);
+  EXPECT_EQ(all[1]["error"]["file"], "<stdin>");
+  EXPECT_EQ(all[2]["code"], 3);
+  EXPECT_THAT(all[2]["error"]["message"].get<std::string>(), HasSubstr("expected JSON"));
+  EXPECT_EQ(all[3]["code"], 0);
+}
+
+TEST_F(Batch, LimitsApplyToEachRequest) {
+  const std::string large = R"({"command": "generate", "options": {"players": 3000, "rounds": 9, "seed": 1}})";
+  const std::string small = R"({"command": "generate", "options": {"players": 6, "rounds": 2, "seed": 1}})";
+  const auto all = answers(large + '\n' + small + '\n', {"--time-limit", "0.01"});
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_EQ(all[0]["code"], 9);
+  EXPECT_EQ(all[1]["code"], 0);
+  const auto limited = answers(request("json/kersen.trf", json::object()).dump(), {"--max-players", "5"});
+  EXPECT_EQ(limited.at(0)["code"], 4);
+}
+
+TEST_F(Batch, TakesNoFileAndNoOtherOption) {
+  const Finished finished = run({"pair", "--batch", "--rules", "2026"}, "");
+  EXPECT_EQ(finished.exit_code, 3);
+  EXPECT_THAT(finished.err, HasSubstr("--rules cannot be combined with --batch"));
+  EXPECT_EQ(run({"pair", "a.trf", "--batch"}, "").exit_code, 3);
+}
+
+TEST_F(Batch, RefusesWhatIsNoRequest) {
+  for (const auto& [line, part] : std::vector<std::pair<std::string, std::string>>{
+           {"[]", "expected an object"},
+           {R"({"optoins": {}})", "did you mean 'options'"},
+           {R"({"options": {"--rules": 1}})", "without dashes"},
+           {R"({"options": {"rules": {}}})", "expected a text, a number"},
+           {R"({"file": "-x"})", "the name of a file"},
+           {R"({"files": {"[a]": ""}})", "the name of a file"},
+           {R"({"text": 3})", "expected the content"},
+           {R"({"arguments": "x"})", "a list of texts"},
+           {R"({"command": "campaign"})", "unknown command 'campaign'"},
+           {R"({"options": {"help": true}})", "help"},
+           {R"({"file": "a.trf"})", "cannot be read"}}) {
+    const auto all = answers(line + '\n');
+    ASSERT_EQ(all.size(), 1U) << line;
+    EXPECT_NE(all[0]["code"], 0) << line;
+    EXPECT_THAT(all[0]["messages"].get<std::string>(), HasSubstr(part)) << line;
+  }
+}
+
+TEST(InMemory, GivesTheKeptOutputs) {
+  const std::string fixtures = std::string(BLOESEM_FIXTURES_DIR) + '/';
+  int compared = 0;
+  for (const std::string folder : {"json", "rankings", "generated"}) {
+    std::istringstream commands(test::content_of(fixtures + folder + "/commands.txt"));
+    for (std::string line; std::getline(commands, line);) {
+      const std::size_t colon = line.find(": ");
+      if (line.starts_with('#') || line.find(": campaign") != line.npos) continue;
+      cli::MemoryRequest request;
+      request.words = split_words(line.substr(colon + 2));
+      for (const std::string& word : request.words)
+        if (std::filesystem::is_regular_file(fixtures + word))
+          request.files[word] = test::content_of(fixtures + word);
+      const cli::MemoryAnswer answer = cli::answer_in_memory(std::move(request));
+      EXPECT_EQ(answer.output, test::content_of(fixtures + folder + '/' + line.substr(0, colon))) << line;
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 40);
+}
+
+TEST(InMemory, FindsThePlaceOfTheFirstError) {
+  const auto error = cli::first_error("a:b.trf: warning: w\na:b.trf:12:3: error: bad [x]\nb: error: later\n");
+  ASSERT_TRUE(error);
+  EXPECT_EQ(error->file, "a:b.trf");
+  EXPECT_EQ(error->line, 12);
+  EXPECT_EQ(error->column, 3);
+  EXPECT_EQ(error->message, "bad [x]");
+  EXPECT_EQ(cli::first_error("a.trf:7: error: m")->line, 7);
+  EXPECT_EQ(cli::first_error("bloesem: error: m")->line, 0);
+  EXPECT_FALSE(cli::first_error("a.trf: warning: w\n"));
+}
+
+}  // namespace
+}  // namespace bloesem::cli_test

@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+"""Every door gives the same bytes: tournaments of all systems and editions, whole and damaged, through the program, the
+program's batch, C, Python, and what else is there (Node, the program for Windows).
+
+Usage: same_bytes.py PROGRAM FIXTURES COUNT [--c DOOR_C] [--python PACKAGE LIBRARY] [--node DOOR_JS] [--windows COMMAND]
+"""
+
+import argparse
+import json
+import os
+import random
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+REQUESTS = [
+    ("pair", {}),
+    ("pair", {"format": "json"}),
+    ("check", {"format": "json"}),
+    ("standings", {"format": "json"}),
+    ("lint", {"format": "json"}),
+    ("explain", {"format": "json"}),
+]
+
+
+def tournaments(fixtures, count):
+    """Returns (name, bytes) of the fixtures, and of damaged ones until there are enough."""
+    files = sorted(path for path in Path(fixtures).rglob("*") if path.suffix in (".trf", ".trfx", ".json", ".csv"))
+    small = [path for path in files if path.stat().st_size < 60_000]
+    chance = random.Random(25)
+    chance.shuffle(small)
+    kept = [(path.name, path.read_bytes()) for path in small[:count * 3 // 5]]
+    while len(kept) < count:
+        name, content = kept[chance.randrange(len(small[:count * 3 // 5]))]
+        kept.append(("damaged-" + name, damaged(content, chance)))
+    return kept
+
+
+def damaged(content, chance):
+    bytes = bytearray(content)
+    for _ in range(chance.randrange(1, 4)):
+        place = chance.randrange(len(bytes) + 1)
+        what = chance.randrange(4)
+        if what == 0:
+            bytes[place:place + 1] = chance.choice([b"", b" ", b"9", b"-", b"\t", b"\xe9", b"\n"])
+        elif what == 1:
+            del bytes[place:place + chance.randrange(1, 30)]
+        elif what == 2:
+            lines = bytes.split(b"\n")
+            lines.insert(chance.randrange(len(lines)), chance.choice(lines))
+            bytes = bytearray(b"\n".join(lines))
+        else:
+            bytes[place:place] = str(chance.randrange(100)).encode()
+    return bytes
+
+
+class Program:
+    def __init__(self, command, folder):
+        self.command, self.folder = command, folder
+
+    def answer(self, command, name, content, options):
+        words = [f"--{key}={value}" for key, value in options.items()]
+        done = subprocess.run([*self.command, command, *words, "--", name], cwd=self.folder, capture_output=True)
+        return done.returncode, done.stdout, done.stderr
+
+
+class Batch:
+    """Only for texts: JSON has no others."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen([*command, "pair", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def answer(self, command, name, content, options):
+        try:
+            text = content.decode()
+        except UnicodeDecodeError:
+            return None
+        if "\0" in text:
+            return None
+        request = {"command": command, "file": name, "text": text, "options": options}
+        self.process.stdin.write(json.dumps(request).encode() + b"\n")
+        self.process.stdin.flush()
+        line = json.loads(self.process.stdout.readline())
+        return line["code"], line["output"].encode(), line["messages"].encode()
+
+
+class Lines:
+    """A door that reads requests as lines and answers with lengths (door_c.c)."""
+
+    def __init__(self, command, folder):
+        self.folder = folder
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def answer(self, command, name, content, options):
+        line = "\t".join([command, name, str(Path(self.folder) / name), json.dumps(options)]) + "\n"
+        self.process.stdin.write(line.encode())
+        self.process.stdin.flush()
+        code, output, messages = map(int, self.process.stdout.readline().split())
+        return code, self.process.stdout.read(output), self.process.stdout.read(messages)
+
+
+class Python:
+    def __init__(self, package, library):
+        os.environ["BLOESEM_LIBRARY"] = library
+        sys.path.insert(0, package)
+        import bloesem
+
+        self.bloesem = bloesem
+
+    def answer(self, command, name, content, options):
+        answer = self.bloesem.run(command, content, name=name, raises=False, **options)
+        self.compare_error(command, name, content, answer)
+        return answer.code, answer.output, answer.messages.encode()
+
+    def compare_error(self, command, name, content, answer):
+        """The direct call must refuse what the command refuses, in the same words."""
+        if command != "pair" or answer.code not in (0, 1, 3):
+            return
+        try:
+            round = self.bloesem.pair(content, name=name)
+            assert answer.code == 0, (name, answer)
+            assert answer.output.startswith(b"{") or round.text().encode() == answer.output, (name, answer, round)
+        except self.bloesem.BloesemError as error:
+            place = ":".join([name, *(str(number) for number in (error.line, error.column) if number)])
+            assert error.code == answer.code, (name, answer, error)
+            assert f"{place}: error: {error.message}\n" in answer.messages, (name, answer.messages, place, error.message)
+
+
+def shown(content):
+    return content.decode(errors="backslashreplace")[:400]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("fixtures")
+    parser.add_argument("count", type=int)
+    parser.add_argument("--c")
+    parser.add_argument("--python", nargs=2)
+    parser.add_argument("--node")
+    parser.add_argument("--windows")
+    wanted = parser.parse_args()
+    folder = tempfile.mkdtemp()
+    first = Program([os.path.abspath(wanted.program)], folder)
+    doors = {"batch": Batch([wanted.program])}
+    if wanted.c:
+        doors["C"] = Lines([wanted.c], folder)
+    if wanted.python:
+        doors["Python"] = Python(*wanted.python)
+    if wanted.node:
+        doors["Node"] = Lines(shlex.split(wanted.node), folder)
+    if wanted.windows:
+        doors["Windows"] = Batch(shlex.split(wanted.windows))
+    compared = dict.fromkeys(doors, 0)
+    codes = {}
+    differences = 0
+    for name, content in tournaments(wanted.fixtures, wanted.count):
+        (Path(folder) / name).write_bytes(content)
+        for command, options in REQUESTS:
+            expected = first.answer(command, name, content, options)
+            codes[expected[0]] = codes.get(expected[0], 0) + 1
+            for door, it in doors.items():
+                found = it.answer(command, name, content, options)
+                if found is None:
+                    continue
+                compared[door] += 1
+                if found != expected:
+                    differences += 1
+                    print(f"{door}: {command} {name} {options}: code {found[0]}, expected {expected[0]}")
+                    for one, other in zip(found[1:], expected[1:]):
+                        if one != other:
+                            print(f"  found    {shown(one)!r}\n  expected {shown(other)!r}")
+        (Path(folder) / name).unlink()
+    print(f"answers compared: {compared}; codes: {dict(sorted(codes.items()))}; differences: {differences}")
+    if not all(count >= wanted.count for count in compared.values()):
+        sys.exit("too few were compared")
+    sys.exit(1 if differences else 0)
+
+
+if __name__ == "__main__":
+    main()
