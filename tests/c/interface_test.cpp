@@ -100,6 +100,20 @@ TEST(CInterface, ReadsOptionsOnce) {
   }
 }
 
+TEST(CInterface, LimitsOnInputApply) {
+  const std::string bytes = fixture("json/kersen.trf");
+  for (const std::string_view json : {R"({"max-players": 5})", R"({"max-bytes": 100})"}) {
+    Owner<bloesem_options> options;
+    Owner<bloesem_round> round;
+    Owner<bloesem_error> error;
+    ASSERT_EQ(bloesem_options_from_json(json.data(), json.size(), Into(options), nullptr), BLOESEM_OK);
+    EXPECT_EQ(bloesem_pair_bytes(bytes.data(), bytes.size(), "k.trf", options.get(), nullptr, Into(round),
+                                 Into(error)),
+              BLOESEM_TOO_LARGE);
+    EXPECT_STREQ(bloesem_error_file(error.get()), "k.trf");
+  }
+}
+
 TEST(CInterface, ErrorsHaveTheirPlace) {
   std::string bytes = fixture("json/kersen.trf");
   bytes.replace(bytes.find("001 "), 8, "001 x   ");

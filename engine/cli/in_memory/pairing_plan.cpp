@@ -11,6 +11,7 @@
 #include "engine/cli/restriction_options.hpp"
 #include "engine/cli/usage_error.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/event/kept_restrictions.hpp"
 #include "engine/service/load_tournament.hpp"
@@ -53,6 +54,7 @@ class OneRound {
       : request_(request), hints_(hints), name_(name) {}
 
   Result<PlannedRound, MemoryAnswer> pair(std::string bytes, const ProgressCallback& progress) {
+    if (const std::optional<Error> error = platform::refuse_larger(bytes.size())) return failure(*error);
     service::LoadedFile loaded = service::load_bytes(
         std::move(bytes), name_, service::load_request(request_, trf::Purpose::Pair, hints_));
     messages_ = loaded.messages;

@@ -9,7 +9,6 @@
 #include <list>
 #include <system_error>
 
-#include "engine/model/counted.hpp"
 #include "engine/platform/files/c_file.hpp"
 #include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/files/staged_output.hpp"
@@ -21,11 +20,6 @@ namespace bloesem::platform {
 namespace {
 
 namespace fs = std::filesystem;
-
-Error too_large(std::size_t limit) {
-  const std::string words = limit == largest_input ? "512 MB" : counted(limit, "byte");
-  return {.code = ErrorCode::TooLarge, .message = "is larger than the limit of " + words};
-}
 
 // Returns the size that the system reports: 0 for devices and pipes. A file may change before it is read.
 std::size_t expected_size(std::FILE* file) noexcept {
@@ -41,8 +35,7 @@ Result<std::string> read_all(std::FILE* file) {
   constexpr std::size_t piece = std::size_t{1} << 20U;
   // one more byte, to detect that nothing follows
   std::size_t room = std::max(expected_size(file), least_room) + 1;
-  const std::size_t limit = input_limits().bytes;
-  if (expected_size(file) > limit) return too_large(limit);
+  if (const std::optional<Error> error = refuse_larger(expected_size(file))) return *error;
   std::string bytes;
   for (std::size_t filled = 0;;) {
     if (bytes.capacity() < room) bytes.reserve(room);
@@ -51,7 +44,7 @@ Result<std::string> read_all(std::FILE* file) {
     const std::size_t count = std::fread(bytes.data() + filled, 1, step, file);
     filled += count;
     if (std::ferror(file) != 0) return access_error("cannot be read");
-    if (filled > limit) return too_large(limit);
+    if (const std::optional<Error> error = refuse_larger(filled)) return *error;
     if (filled == room) room += filled;
     if (count == step) continue;
     bytes.resize(filled);
@@ -64,8 +57,7 @@ Result<std::string> read_in_memory(const MemoryFiles& memory, const std::string&
   const auto file = memory.files.find(path);
   if (file == memory.files.end())
     return access_error("cannot be read", std::generic_category().message(ENOENT));
-  const std::size_t limit = input_limits().bytes;
-  if (file->second.size() > limit) return too_large(limit);
+  if (const std::optional<Error> error = refuse_larger(file->second.size())) return *error;
   return file->second;
 }
 

@@ -1,5 +1,9 @@
 #include "engine/platform/files/input_limits.hpp"
 
+#include <algorithm>
+#include <string>
+
+#include "engine/model/counted.hpp"
 #include "engine/platform/memory/memory_files.hpp"
 
 namespace bloesem::platform {
@@ -7,15 +11,29 @@ namespace {
 
 constinit InputLimits limits_of_process;
 
-InputLimits& limits_in_force() noexcept {
-  MemoryFiles* const memory = memory_files();
+}  // namespace
+
+const InputLimits& input_limits() noexcept {
+  const MemoryFiles* const memory = memory_files();
   return memory == nullptr ? limits_of_process : memory->limits;
 }
 
-}  // namespace
+std::optional<Error> refuse_larger(std::size_t bytes) {
+  const std::size_t limit = input_limits().bytes;
+  if (bytes <= limit) return std::nullopt;
+  const std::string words = limit == largest_input ? "512 MB" : counted(limit, "byte");
+  return Error{.code = ErrorCode::TooLarge, .message = "is larger than the limit of " + words};
+}
 
-const InputLimits& input_limits() noexcept { return limits_in_force(); }
-
-void limit_input(const InputLimits& limits) noexcept { limits_in_force() = limits; }
+void limit_input(const InputLimits& limits) noexcept {
+  MemoryFiles* const memory = memory_files();
+  if (memory == nullptr) {
+    limits_of_process = limits;
+    return;
+  }
+  InputLimits& own = memory->limits;
+  own.bytes = std::min(own.bytes, limits.bytes);
+  if (limits.players) own.players = std::min(own.players.value_or(*limits.players), *limits.players);
+}
 
 }  // namespace bloesem::platform

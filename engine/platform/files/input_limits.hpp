@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <optional>
 
+#include "bloesem/result.hpp"
+
 namespace bloesem::platform {
 
 // The largest file that is read, in bytes. A million players with nine rounds take about 200 MB; the
@@ -18,7 +20,10 @@ struct InputLimits {
 
 [[nodiscard]] const InputLimits& input_limits() noexcept;
 
-// To be called before other threads read.
+// Returns TooLarge for more bytes than the limit.
+[[nodiscard]] std::optional<Error> refuse_larger(std::size_t bytes);
+
+// To be called before other threads read. Of files in memory, narrower limits stay.
 void limit_input(const InputLimits& limits) noexcept;
 
 }  // namespace bloesem::platform
