@@ -34,7 +34,8 @@ std::vector<std::string> files(const std::string& name) {
 }
 
 int boards_by_library(const std::string& bytes) {
-  const bloesem::Result<bloesem::service::Prepared> prepared = bloesem::service::prepare(bytes);
+  const bloesem::Result<bloesem::service::Prepared> prepared =
+      bloesem::service::prepare(bytes, {.reading = {.rounds_declared = 9}});
   if (!prepared) return -1;
   const bloesem::Result<bloesem::RoundPairing> pairing =
       bloesem::pair_round(prepared->tournament, prepared->options);
@@ -42,8 +43,13 @@ int boards_by_library(const std::string& bytes) {
 }
 
 int boards_by_c(const std::string& bytes) {
+  static bloesem_options* const options = [] {
+    bloesem_options* made = nullptr;
+    bloesem_options_from_json(R"({"rounds": 9})", 13, &made, nullptr);
+    return made;
+  }();
   bloesem_round* round = nullptr;
-  if (bloesem_pair_bytes(bytes.data(), bytes.size(), nullptr, nullptr, nullptr, &round, nullptr) != BLOESEM_OK)
+  if (bloesem_pair_bytes(bytes.data(), bytes.size(), nullptr, options, nullptr, &round, nullptr) != BLOESEM_OK)
     return -1;
   std::size_t boards = 0;
   benchmark::DoNotOptimize(bloesem_round_boards(round, &boards));

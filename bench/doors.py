@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Times every door in one run: 2000 players after round 4 from bytes to boards, and many rounds of ten players in one call.
 
+Every process keeps freed memory (GLIBC_TUNABLES): otherwise the time depends on which block happens to be the last of the
+heap, whose pages glibc gives back after each call and clears again for the next.
+
 Usage: doors.py BENCH_PROGRAM LIBRARY [--node SCRIPT]
 SCRIPT gets the folder of files, and prints the microseconds of the best call for large.trf.
 """
@@ -27,7 +30,15 @@ def best(work, seconds):
     return least * 1e6
 
 
+def keep_memory():
+    """Starts this script again with an allocator that keeps freed memory, unless it is so already."""
+    if "GLIBC_TUNABLES" not in os.environ:
+        kept = "glibc.malloc.mmap_threshold=33554432:glibc.malloc.trim_threshold=134217728"
+        os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "GLIBC_TUNABLES": kept})
+
+
 def main():
+    keep_memory()
     parser = argparse.ArgumentParser()
     parser.add_argument("bench")
     parser.add_argument("library")
