@@ -26,7 +26,6 @@
 #include "engine/platform/interrupt.hpp"
 #include "engine/platform/jobs.hpp"
 #include "engine/platform/terminal.hpp"
-#include "engine/platform/worker_threads.hpp"
 #include "engine/render/compare_rules.hpp"
 #include "engine/render/format_check.hpp"
 #include "engine/render/json/format_json.hpp"
@@ -39,6 +38,7 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/shared_limit.hpp"
+#include "engine/worker_threads.hpp"
 
 namespace bloesem::cli {
 
@@ -216,7 +216,7 @@ void check_all(const CheckCommand& command, std::vector<service::CheckedFile>& f
     });
   };
   {
-    const platform::WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
+    const WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
     work();
   }
   limit.stop_if_reached();

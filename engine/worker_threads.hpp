@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace bloesem::platform {
+namespace bloesem {
 
 // Joins its threads on destruction.
 class WorkerThreads {
@@ -35,4 +35,4 @@ class WorkerThreads {
   std::vector<std::thread> threads_;
 };
 
-}  // namespace bloesem::platform
+}  // namespace bloesem
