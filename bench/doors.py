@@ -49,8 +49,8 @@ def main():
     import bloesem
 
     folder = Path(tempfile.mkdtemp())
-    large = bloesem.simulate(players=2000, rounds=4, total_rounds=9, seed=1).to_trf()
-    small = [bloesem.simulate(players=10, rounds=3, total_rounds=9, seed=seed).to_trf() for seed in range(1, 1001)]
+    large = bloesem.simulate(players=2000, rounds=4, seed=1).to_trf()
+    small = [bloesem.simulate(players=10, rounds=3, seed=seed).to_trf() for seed in range(1, 1001)]
     (folder / "large.trf").write_bytes(large)
     (folder / "small").write_bytes(b"".join(small))
     (folder / "small.lengths").write_text("\n".join(str(len(file)) for file in small))
@@ -62,8 +62,8 @@ def main():
                              env={**os.environ, "BLOESEM_DOOR_FILES": str(folder)}, capture_output=True, check=True)
         for result in json.loads(ran.stdout)["benchmarks"]:
             found.setdefault(result["name"], []).append(result["cpu_time"])
-        found.setdefault("Door/Python/one", []).append(best(lambda: bloesem.pair(large), 1))
-        found.setdefault("Door/Python/many", []).append(best(lambda: bloesem.pair_many(small), 1))
+        found.setdefault("Door/Python/one", []).append(best(lambda: bloesem.pair(large, rounds=9), 1))
+        found.setdefault("Door/Python/many", []).append(best(lambda: bloesem.pair_many(small, rounds=9), 1))
         if wanted.node:
             node = subprocess.run([*wanted.node.split(), str(folder)], capture_output=True, check=True)
             found.setdefault("Door/Node/one", []).append(float(node.stdout))

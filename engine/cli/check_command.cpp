@@ -23,10 +23,10 @@
 #include "engine/model/counted.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/memory/memory_files.hpp"
 #include "engine/platform/interrupt.hpp"
 #include "engine/platform/jobs.hpp"
 #include "engine/platform/terminal.hpp"
-#include "engine/platform/worker_threads.hpp"
 #include "engine/render/compare_rules.hpp"
 #include "engine/render/format_check.hpp"
 #include "engine/render/json/format_json.hpp"
@@ -39,6 +39,7 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/shared_limit.hpp"
+#include "engine/worker_threads.hpp"
 
 namespace bloesem::cli {
 
@@ -209,14 +210,15 @@ void check_safely(const CheckCommand& command, service::CheckedFile& file) {
 void check_all(const CheckCommand& command, std::vector<service::CheckedFile>& files, std::size_t jobs) {
   std::atomic<std::size_t> next{0};
   SharedLimit limit;
-  const auto work = [&] {
+  const auto work = [&, memory = platform::memory_files()] {
+    const platform::InMemory in_memory(memory);
     limit.run([&] {
       for (std::size_t i = next++; i < files.size() && !platform::Interrupt::came(); i = next++)
         check_safely(command, files[i]);
     });
   };
   {
-    const platform::WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
+    const WorkerThreads helpers(std::max<std::size_t>(std::min(jobs, files.size()), 1) - 1, work);
     work();
   }
   limit.stop_if_reached();

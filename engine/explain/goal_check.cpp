@@ -145,7 +145,7 @@ bool GoalCheck::may_hold_after(std::span<const Change> changes, const Tournament
     return false;
   }
   work_.begun_below += above > 0 ? 1 : 0;
-  swiss::RoundField field = rests_->of(brackets_.rest(above));
+  swiss::RoundField& field = rests_->of(brackets_.rest(above));
   swiss::WalkStart start{swiss::positions(0, static_cast<int>(brackets_.downfloaters(above)))};
   start.end = static_cast<int>(start.downfloaters.size());
   return may_have(field, {*system_, options.solver, task_, std::move(start)}, true);

@@ -4,11 +4,10 @@
 #include <optional>
 #include <utility>
 
-#include "engine/explain/changing_round.hpp"
+#include "engine/explain/change_trials.hpp"
 #include "engine/explain/decisive_pairs.hpp"
 #include "engine/explain/forbidden_pairs.hpp"
 #include "engine/explain/games.hpp"
-#include "engine/explain/goal_check.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -28,17 +27,20 @@ int round_of_meeting(const Subject& subject, const Goal& goal, Edition edition) 
 }
 
 class HowSearch {
+  // Trials wait for each other, so that several threads can try them.
+  static constexpr std::size_t most_waiting = 4096;
+
  public:
   HowSearch(const Subject& subject, const Goal& goal, const HowLimit& limit)
-      : subject_(subject), limit_(limit), round_(subject), check_(goal) {
+      : subject_(subject), limit_(limit), options_(plain_options(subject)), trials_(subject, goal, limit.time) {
     how_.goal = goal;
   }
 
   Result<How> run() {
-    const Result<bool> already = check_.start(subject_.tournament, round_.options());
+    const Result<bool> already = trials_.start();
     if (!already) return already.error();
     how_.holds_already = *already;
-    const Result<RequestedRound> request = request_of_consistent(round_.tournament(), round_.options());
+    const Result<RequestedRound> request = request_of_consistent(subject_.tournament, options_);
     if (!request) return request.error();
     how_.met_in = round_of_meeting(subject_, how_.goal, request->edition);
     if (how_.holds_already || how_.met_in > 0) return std::move(how_);
@@ -49,7 +51,9 @@ class HowSearch {
     try_each(HowStage::Absence, absences(request->field));
     try_forbidden(request->field, request->edition);
     try_each(HowStage::Allowed, allowed());
+    try_waiting();
     if (how_.answers.empty()) try_two(last_results);
+    try_waiting();
     if (error_) return *std::move(error_);
     return std::move(how_);
   }
@@ -59,7 +63,7 @@ class HowSearch {
   [[nodiscard]] std::vector<Change> results_of(int last, int first) const {
     std::vector<Change> changes;
     for (int round = last; round >= first && round >= 1; --round)
-      for (const Change& change : other_results(round_.tournament(), round_.options(), round))
+      for (const Change& change : other_results(subject_.tournament, options_, round))
         changes.push_back(change);
     return changes;
   }
@@ -75,7 +79,7 @@ class HowSearch {
 
   [[nodiscard]] std::vector<Change> allowed() const {
     std::vector<Change> changes;
-    for (const auto& [one, other] : forbidden_pairs(round_.tournament(), round_.options()))
+    for (const auto& [one, other] : forbidden_pairs(subject_.tournament, options_))
       changes.push_back({ChangeKind::Allowed, one, other});
     return changes;
   }
@@ -83,7 +87,7 @@ class HowSearch {
   void try_each(HowStage kind, const std::vector<Change>& changes) {
     stage(kind).changes = changes.size();
     for (const Change& change : changes)
-      if (!try_one(kind, change)) return;
+      if (!try_changes(kind, {change})) return;
   }
 
   // Pairs that are barred from the field already are no changes: the field would be the same.
@@ -95,12 +99,16 @@ class HowSearch {
     searched.changes = open / 2 - (is_open(field, pair_of_goal()) ? 1 : 0);
     const std::optional<std::vector<Pair>> decisive = decisive_pairs(subject_, field, edition);
     const std::vector<Pair> first = decisive ? *decisive : pairs_of_boards();
-    for (const Pair& pair : first)
-      if (pair != pair_of_goal() && is_open(field, pair) && !try_forbidding(pair)) return;
-    if (decisive)
-      searched.searched = searched.changes;  // no other pair changes the round
-    else
+    bool none = true;
+    for (const Pair& pair : first) {
+      if (pair == pair_of_goal() || !is_open(field, pair)) continue;
+      none = false;
+      if (!try_forbidding(pair)) return;
+    }
+    if (!decisive)
       try_forbidding_others(field, first);
+    else if (none || try_waiting())
+      searched.searched = searched.changes;  // no other pair changes the round
   }
 
   void try_forbidding_others(const swiss::RoundField& field, const std::vector<Pair>& tried) {
@@ -117,7 +125,7 @@ class HowSearch {
   }
 
   bool try_forbidding(const Pair& pair) {
-    return try_one(HowStage::Forbidden, {ChangeKind::Forbidden, pair.first, pair.second});
+    return try_changes(HowStage::Forbidden, {{ChangeKind::Forbidden, pair.first, pair.second}});
   }
 
   [[nodiscard]] Pair pair_of_goal() const { return std::minmax(how_.goal.one, how_.goal.other); }
@@ -149,38 +157,40 @@ class HowSearch {
     for (std::size_t i = 0; i < changes.size(); ++i)
       for (std::size_t j = i + 1; j < changes.size(); ++j)
         searched.changes += of_one_game(changes[i], changes[j]) ? 0 : 1;
-    for (std::size_t i = 0; i < changes.size(); ++i) {
-      round_.make(changes[i]);
-      bool going = true;
-      for (std::size_t j = i + 1; j < changes.size() && going; ++j)
-        if (!of_one_game(changes[i], changes[j]))
-          going = try_with(HowStage::TwoResults, changes[i], changes[j]);
-      round_.take_back();
-      if (!going) return;
-    }
+    for (std::size_t i = 0; i < changes.size(); ++i)
+      for (std::size_t j = i + 1; j < changes.size(); ++j)
+        if (!of_one_game(changes[i], changes[j]) &&
+            !try_changes(HowStage::TwoResults, {changes[i], changes[j]}))
+          return;
   }
 
-  bool try_one(HowStage kind, const Change& change) { return try_changes(kind, {change}); }
-  bool try_with(HowStage kind, const Change& made, const Change& change) {
-    return try_changes(kind, {made, change});
+  // Tries these changes together, at the latest in try_waiting. Returns false if the search has ended.
+  bool try_changes(HowStage kind, ChangeTrials::Trial changes) {
+    if (ended_) return false;
+    waiting_.push_back(std::move(changes));
+    kinds_.push_back(kind);
+    return waiting_.size() < most_waiting || try_waiting();
   }
 
-  // Tries the last of these changes after the others, which are made. Returns false if the search has ended.
-  bool try_changes(HowStage kind, std::vector<Change> changes) {
-    if (error_ || how_.answers.size() >= limit_.most_answers) return false;
-    how_.out_of_time = how_.out_of_time || limit_.time.reached();
-    if (how_.out_of_time) return false;
-    round_.make(changes.back());
-    Result<bool> holds = false;
-    how_.out_of_time = stopped_at(limit_.time.left(), [&] {
-                         holds = check_.holds_after(changes, round_.tournament(), round_.options());
-                       }).has_value();
-    round_.take_back();
-    if (how_.out_of_time) return false;
-    if (!holds) error_ = holds.error();
-    if (!holds) return false;
+  // Takes the outcomes in the order of the trials. Returns false if the search has ended.
+  bool try_waiting() {
+    const std::vector<ChangeTrials::Outcome> outcomes =
+        trials_.outcomes(waiting_, limit_.most_answers - how_.answers.size());
+    for (std::size_t i = 0; i < outcomes.size() && !ended_; ++i)
+      ended_ = !take(kinds_[i], std::move(waiting_[i]), outcomes[i]);
+    waiting_.clear();
+    kinds_.clear();
+    return !ended_;
+  }
+
+  bool take(HowStage kind, ChangeTrials::Trial&& changes, const ChangeTrials::Outcome& outcome) {
+    if (how_.answers.size() >= limit_.most_answers) return false;
+    how_.out_of_time = !outcome;
+    if (!outcome) return false;
+    if (!*outcome) error_ = outcome->error();
+    if (!*outcome) return false;
     ++stage(kind).searched;
-    if (*holds) how_.answers.push_back(std::move(changes));
+    if (**outcome) how_.answers.push_back(std::move(changes));
     return true;
   }
 
@@ -188,9 +198,13 @@ class HowSearch {
 
   const Subject& subject_;
   const HowLimit& limit_;
-  ChangingRound round_;
-  GoalCheck check_;
+  PairOptions options_;
+  ChangeTrials trials_;
+  // Parallel: what is to be tried, and which kind of change it is.
+  std::vector<ChangeTrials::Trial> waiting_;
+  std::vector<HowStage> kinds_;
   How how_;
+  bool ended_ = false;
   std::optional<Error> error_;
 };
 

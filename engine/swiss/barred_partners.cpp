@@ -59,6 +59,28 @@ BarredPartners BarredPartners::with(std::span<const std::pair<Position, Position
   return more;
 }
 
+std::vector<std::uint32_t> BarredPartners::twins() const {
+  std::vector<std::uint32_t> twins(flat_.size());
+  for (Position p = 0; p < static_cast<Position>(spans_.size()); ++p)
+    for (std::uint32_t i = spans_[at(p)].begin; i < spans_[at(p)].end; ++i) {
+      const std::span<const Position> row = listed(flat_[i]);
+      const auto found =
+          row.size() > few ? std::lower_bound(row.begin(), row.end(), p) : std::find(row.begin(), row.end(), p);
+      twins[i] = spans_[at(flat_[i])].begin + static_cast<std::uint32_t>(found - row.begin());
+    }
+  return twins;
+}
+
+bool BarredPartners::has_sorted_rows() const noexcept {
+  return std::any_of(spans_.begin(), spans_.end(),
+                     [](const Span& span) { return span.end - span.begin > few; });
+}
+
+void BarredPartners::sort_rows() noexcept {
+  for (const Span& span : spans_)
+    if (span.end - span.begin > few) std::sort(flat_.data() + span.begin, flat_.data() + span.end);
+}
+
 void BarredPartners::tidy(Position p) noexcept {
   Span& span = spans_[at(p)];
   Position* const begin = flat_.data() + span.begin;

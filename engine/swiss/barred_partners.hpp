@@ -43,6 +43,19 @@ class BarredPartners {
   void bar(std::span<const std::pair<Position, Position>> pairs) noexcept;
   // Returns a copy with further pairs.
   [[nodiscard]] BarredPartners with(std::span<const std::pair<Position, Position>> pairs) const;
+  // Returns the places of all entries in the rows of their partners: for an entry of row p that lists q, where
+  // row q lists p. Both are counted as begin_row counts.
+  [[nodiscard]] std::vector<std::uint32_t> twins() const;
+  // Gives p the row of player `from` of `plain`, of which this is a copy with some players at other places: p
+  // is listed wherever `from` was. `twins`: of `plain`. Groups stay as they are.
+  void move_row(const BarredPartners& plain, Position from, Position p,
+                std::span<const std::uint32_t> twins) noexcept {
+    const Span span = spans_[at(p)] = plain.spans_[at(from)];
+    for (std::uint32_t i = span.begin; i < span.end; ++i) flat_[twins[i]] = p;
+  }
+  // True if some row is sorted. After moves of rows it has to be sorted again, and no row can be moved then.
+  [[nodiscard]] bool has_sorted_rows() const noexcept;
+  void sort_rows() noexcept;
   // Keeps the members of each group apart; each group is ascending and without repetition.
   void keep_apart(const std::vector<std::vector<Position>>& groups);
 

@@ -2,12 +2,18 @@
 
 #include <algorithm>
 #include <limits>
-#include <tuple>
+#include <numeric>
 #include <utility>
 
 #include "criteria/topscorers.hpp"
 
 namespace bloesem::swiss {
+namespace {
+
+// Players of all fields that are kept: some hundred bytes for each.
+constexpr std::size_t most_kept = 200'000;
+
+}  // namespace
 
 RestFields::RestFields(const Tournament& tournament, const System& rules, const RoundSetup& setup)
     : first_(tournament, rules, setup),
@@ -31,15 +37,13 @@ std::span<const RestFields::Altered> RestFields::alter(const Tournament& results
   return altered_;
 }
 
-RoundField RestFields::of(std::span<const Position> players) {
-  put_in_order(players);
-  RoundField field;
-  copy_players(field);
-  copy_barred(field);
-  for (const Position p : first_.denied_bye_)
-    if (now_[at(p)] >= 0) field.denied_bye_.push_back(now_[at(p)]);
-  field.deny_bye();
-  if (order_.size() <= LegalMatrix::few_players) field.legal_matrix_.fill(field.indispensable_, field.barred_);
+RoundField& RestFields::of(std::span<const Position> players) {
+  Rest& rest = kept(players);
+  take_back(rest);
+  put_in_order(rest);
+  write_moved(rest);
+  RoundField& field = rest.field;
+  if (players.size() <= LegalMatrix::few_players) field.legal_matrix_.fill(field.indispensable_, field.barred_);
   return field;
 }
 
@@ -79,35 +83,35 @@ void RestFields::alter(const Tournament& results, PlayerIndex player) {
     altered_.push_back(altered);
 }
 
-Points RestFields::score(Position p) const {
-  for (const Altered& altered : altered_)
-    if (altered.place == p) return altered.facts.score;
-  return first_.facts(p).score;
+RestFields::Rest& RestFields::kept(std::span<const Position> players) {
+  const auto found = rests_.find(players.size());
+  if (found != rests_.end() && std::equal(players.begin(), players.end(), found->second.players.begin()))
+    return found->second;
+  if (found == rests_.end()) players_kept_ += players.size();
+  if (players_kept_ > most_kept) {
+    rests_.clear();
+    players_kept_ = players.size();
+  }
+  return rests_.insert_or_assign(players.size(), made(players)).first->second;
 }
 
-// Moves those with another score to their places in A.2 order.
-void RestFields::put_in_order(std::span<const Position> players) {
-  order_.assign(players.begin(), players.end());
-  std::vector<Position> moved;
-  for (const Altered& altered : altered_) {
-    const auto found = std::lower_bound(order_.begin(), order_.end(), altered.place);
-    if (found == order_.end() || *found != altered.place) continue;  // seated
-    moved.push_back(altered.place);
-  }
-  for (const Position p : moved) order_.erase(std::find(order_.begin(), order_.end(), p));
-  for (const Position p : moved) {
-    const std::pair own(-score(p), first_.fixed_number(p));
-    const auto next = std::lower_bound(order_.begin(), order_.end(), own, [&](Position other, const auto& key) {
-      return std::pair(-score(other), first_.fixed_number(other)) < key;
-    });
-    order_.insert(next, p);
-  }
-  now_.assign(at(first_.size()), Position(-1));
-  for (std::size_t i = 0; i < order_.size(); ++i) now_[at(order_[i])] = static_cast<Position>(i);
+RestFields::Rest RestFields::made(std::span<const Position> players) const {
+  RoundField plain;
+  copy_players(players, plain);
+  copy_barred(players, plain);
+  std::vector<std::uint32_t> twins = plain.barred_.twins();
+  const bool has_sorted_rows = plain.barred_.has_sorted_rows();
+  RoundField field = plain;
+  return {{players.begin(), players.end()},
+          std::move(plain),
+          std::move(field),
+          std::move(twins),
+          has_sorted_rows,
+          {}};
 }
 
-void RestFields::copy_players(RoundField& field) const {
-  const std::size_t size = order_.size();
+void RestFields::copy_players(std::span<const Position> players, RoundField& field) const {
+  const std::size_t size = players.size();
   const std::size_t words = first_.colour_words_;
   field.rounds_before_ = first_.rounds_before_;
   field.numbers_ = first_.numbers_;
@@ -118,44 +122,143 @@ void RestFields::copy_players(RoundField& field) const {
   field.indispensable_ = UnfilledArray<Colour>(size);
   field.colours_ = UnfilledArray<std::uint64_t>(size * words);
   for (std::size_t i = 0; i < size; ++i) {
-    const std::size_t from = at(order_[i]);
+    const std::size_t from = at(players[i]);
     field.entrants_[i] = first_.entrants_[from];
     field.facts_[i] = first_.facts_[from];
     field.indispensable_[i] = first_.indispensable_[from];
     std::copy_n(first_.colours_.data() + from * words, words, field.colours_.data() + i * words);
-  }
-  for (const Altered& altered : altered_) {
-    const Position p = now_[at(altered.place)];
-    if (p < 0) continue;
-    field.entrants_[at(p)].standings = altered.standings;
-    field.facts_[at(p)] = altered.facts;
-    if (colours_forbid_) field.indispensable_[at(p)] = criteria::indispensable_colour(altered.facts);
-  }
-  for (std::size_t i = 1; i <= size; ++i)
-    if (i == size || field.facts_[i].score != field.facts_[i - 1].score)
+    if (i > 0 && field.facts_[i].score != field.facts_[i - 1].score)
       field.group_ends_.push_back(static_cast<Position>(i));
+  }
+  if (size > 0) field.group_ends_.push_back(static_cast<Position>(size));
 }
 
-void RestFields::copy_barred(RoundField& field) {
+void RestFields::copy_barred(std::span<const Position> players, RoundField& field) const {
+  std::vector<Position> now(at(first_.size()), Position(-1));
   std::uint32_t room = 0;
-  for (const Position p : order_) room += static_cast<std::uint32_t>(first_.barred_one_by_one(p).size());
-  field.barred_ = BarredPartners(order_.size(), room);
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    now[at(players[i])] = static_cast<Position>(i);
+    room += static_cast<std::uint32_t>(first_.barred_one_by_one(players[i]).size());
+  }
+  field.barred_ = BarredPartners(players.size(), room);
   std::vector<std::vector<Position>> groups(first_.large_groups());
   std::uint32_t begin = 0;
-  for (Position p = 0; at(p) < order_.size(); ++p) {
-    const std::span<const Position> partners = first_.barred_one_by_one(order_[at(p)]);
+  for (Position p = 0; at(p) < players.size(); ++p) {
+    const std::span<const Position> partners = first_.barred_one_by_one(players[at(p)]);
     field.barred_.begin_row(p, std::exchange(begin, begin + static_cast<std::uint32_t>(partners.size())));
     Position* end = field.barred_.row(p);
-    for (const Position partner : partners) {
-      // One who is seated is overwritten by the next.
-      *end = now_[at(partner)];
-      end += *end >= 0 ? 1 : 0;
-    }
+    for (const Position partner : partners)
+      if (now[at(partner)] >= 0) *end++ = now[at(partner)];
     field.barred_.end_row(p, end, false);
-    for (const std::int32_t group : first_.large_groups_of(order_[at(p)]))
+    for (const std::int32_t group : first_.large_groups_of(players[at(p)]))
       groups[static_cast<std::size_t>(group)].push_back(p);
   }
   if (!groups.empty()) field.barred_.keep_apart(groups);
+}
+
+// Moves those with another score to their places in A.2 order.
+void RestFields::put_in_order(const Rest& rest) {
+  const RoundField& plain = rest.plain;
+  moved_.clear();
+  for (const Altered& altered : altered_) {
+    const auto found = std::lower_bound(rest.players.begin(), rest.players.end(), altered.place);
+    if (found == rest.players.end() || *found != altered.place) continue;  // seated
+    moved_.push_back({&altered, static_cast<Position>(found - rest.players.begin())});
+  }
+  order_.resize(rest.players.size());
+  std::iota(order_.begin(), order_.end(), Position(0));
+  for (const Moved& moved : moved_) order_.erase(std::find(order_.begin(), order_.end(), moved.from));
+  const auto key = [&](Position p) {
+    const auto moved =
+        std::find_if(moved_.begin(), moved_.end(), [p](const Moved& each) { return each.from == p; });
+    const Points score = moved == moved_.end() ? plain.facts(p).score : moved->altered->facts.score;
+    return std::pair(-score, plain.fixed_number(p));
+  };
+  for (const Moved& moved : moved_) {
+    const auto next = std::lower_bound(order_.begin(), order_.end(), key(moved.from),
+                                       [&](Position other, const auto& own) { return key(other) < own; });
+    order_.insert(next, moved.from);
+  }
+  for (Moved& moved : moved_)
+    moved.to = static_cast<Position>(std::find(order_.begin(), order_.end(), moved.from) - order_.begin());
+}
+
+// Copies player `from` of the plain field to place `to`.
+void RestFields::write(Rest& rest, Position from, Position to) {
+  RoundField& field = rest.field;
+  const RoundField& plain = rest.plain;
+  const std::size_t words = plain.colour_words_;
+  field.entrants_[at(to)] = plain.entrants_[at(from)];
+  field.facts_[at(to)] = plain.facts_[at(from)];
+  field.indispensable_[at(to)] = plain.indispensable_[at(from)];
+  std::copy_n(plain.colours_.data() + at(from) * words, words, field.colours_.data() + at(to) * words);
+  field.barred_.move_row(plain.barred_, from, to, rest.twins);
+}
+
+// Only who may have the bye, if their number is odd, is settled by a walk.
+void RestFields::take_back(Rest& rest) {
+  if (rest.has_sorted_rows) rest.field.barred_ = rest.plain.barred_;
+  for (const Position p : rest.written) write(rest, p, p);
+  rest.written.clear();
+  if (rest.players.size() % 2 == 1)
+    std::copy(rest.plain.facts_.begin(), rest.plain.facts_.end(), rest.field.facts_.begin());
+}
+
+void RestFields::write_moved(Rest& rest) {
+  RoundField& field = rest.field;
+  Position begin = field.size();
+  Position end = 0;
+  for (const Moved& moved : moved_) {
+    begin = std::min({begin, moved.from, moved.to});
+    end = std::max({end, moved.from + 1, moved.to + 1});
+  }
+  for (Position p = begin; p < end; ++p) {
+    if (order_[at(p)] == p) continue;
+    write(rest, order_[at(p)], p);
+    rest.written.push_back(p);
+  }
+  for (const Moved& moved : moved_) {
+    const std::size_t to = at(moved.to);
+    field.entrants_[to].standings = moved.altered->standings;
+    field.facts_[to] = moved.altered->facts;
+    if (colours_forbid_) field.indispensable_[to] = criteria::indispensable_colour(field.facts_[to]);
+    rest.written.push_back(moved.to);
+  }
+  end_groups(rest, begin, end);
+  keep_apart(rest);
+  if (rest.has_sorted_rows) field.barred_.sort_rows();
+  field.denied_bye_.clear();
+  for (const Position p : first_.denied_bye_) {
+    const auto own = std::find_if(order_.begin(), order_.end(),
+                                  [&](Position other) { return rest.players[at(other)] == p; });
+    if (own != order_.end()) field.denied_bye_.push_back(static_cast<Position>(own - order_.begin()));
+  }
+}
+
+// Only scores of [begin, end) are not those of the plain field.
+void RestFields::end_groups(Rest& rest, Position begin, Position end) const {
+  RoundField& field = rest.field;
+  const std::vector<Position>& ends = rest.plain.group_ends_;
+  if (begin >= end) {
+    field.group_ends_ = ends;
+    return;
+  }
+  field.group_ends_.assign(ends.begin(), std::lower_bound(ends.begin(), ends.end(), begin));
+  for (Position p = std::max(begin, Position(1)); p <= end; ++p)
+    if (p == field.size() || field.facts_[at(p)].score != field.facts_[at(p - 1)].score)
+      field.group_ends_.push_back(p);
+  field.group_ends_.insert(field.group_ends_.end(), std::upper_bound(ends.begin(), ends.end(), end),
+                           ends.end());
+}
+
+// Members of large groups have moved, too.
+void RestFields::keep_apart(Rest& rest) const {
+  if (rest.plain.large_groups() == 0) return;
+  std::vector<std::vector<Position>> groups(rest.plain.large_groups());
+  for (std::size_t i = 0; i < order_.size(); ++i)
+    for (const std::int32_t group : rest.plain.large_groups_of(order_[i]))
+      groups[static_cast<std::size_t>(group)].push_back(static_cast<Position>(i));
+  rest.field.barred_.keep_apart(groups);
 }
 
 }  // namespace bloesem::swiss

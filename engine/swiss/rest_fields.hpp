@@ -1,6 +1,9 @@
 // Fields of what is left of a round when some of its players are seated, with other results of games.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -36,8 +39,8 @@ class RestFields {
   std::span<const Altered> alter(const Tournament& results, std::span<const PlayerIndex> changed);
 
   // Returns the field of these players alone, all others seated. `players`: positions in the first field,
-  // ascending.
-  [[nodiscard]] RoundField of(std::span<const Position> players);
+  // ascending. A walk may settle in it who may have the bye. Valid until the next one is asked for.
+  [[nodiscard]] RoundField& of(std::span<const Position> players);
 
   [[nodiscard]] const RoundField& first() const noexcept { return first_; }
 
@@ -48,14 +51,37 @@ class RestFields {
     std::vector<PlayerIndex> opponents;  // oldest first
   };
 
+  // The field of some players. It is kept, so that the next one of the same players differs from it only where
+  // players are altered.
+  struct Rest {
+    std::vector<Position> players;     // positions in the first field, ascending
+    RoundField plain;                  // with the facts of the first field
+    RoundField field;                  // as altered last
+    std::vector<std::uint32_t> twins;  // of the barred partners in `plain`
+    bool has_sorted_rows;
+    std::vector<Position> written;  // where `field` is altered
+  };
+  // Of an altered player who is not seated.
+  struct Moved {
+    const Altered* altered;
+    Position from;     // in Rest::plain
+    Position to = -1;  // in Rest::field
+  };
+
   [[nodiscard]] Taken take(const Tournament& results, PlayerIndex player);
   [[nodiscard]] criteria::Float take_float(const Tournament& results, Taken& own, std::size_t back,
                                            Points Past::*then);
   void alter(const Tournament& results, PlayerIndex player);
-  void put_in_order(std::span<const Position> players);
-  void copy_players(RoundField& field) const;
-  void copy_barred(RoundField& field);
-  [[nodiscard]] Points score(Position p) const;
+  [[nodiscard]] Rest& kept(std::span<const Position> players);
+  [[nodiscard]] Rest made(std::span<const Position> players) const;
+  void copy_players(std::span<const Position> players, RoundField& field) const;
+  void copy_barred(std::span<const Position> players, RoundField& field) const;
+  void put_in_order(const Rest& rest);
+  static void write(Rest& rest, Position from, Position to);
+  static void take_back(Rest& rest);
+  void write_moved(Rest& rest);
+  void end_groups(Rest& rest, Position begin, Position end) const;
+  void keep_apart(Rest& rest) const;
   [[nodiscard]] Position place(PlayerIndex player) const { return places_[player]; }
 
   RoundField first_;
@@ -66,9 +92,11 @@ class RestFields {
   Accountant accountant_;
   ByPlayer<Position> places_;  // in the first field
   std::vector<Altered> altered_;
-  // Of the field that is being made:
-  std::vector<Position> order_;  // its players, as positions in the first field
-  std::vector<Position> now_;    // their positions, by those in the first field; -1: seated
+  std::map<std::size_t, Rest> rests_;  // by number of players
+  std::size_t players_kept_ = 0;       // of all these
+  // Of the field that is being altered:
+  std::vector<Moved> moved_;
+  std::vector<Position> order_;  // its players, as positions in Rest::plain
 };
 
 }  // namespace bloesem::swiss

@@ -140,6 +140,15 @@ TEST_F(ExplainCommand, OneQuestionAtATime) {
   EXPECT_THAT(answer.out, IsEmpty());
 }
 
+TEST_F(ExplainCommand, JobsAreForSearches) {
+  const Finished one = asked({"--how", "1-2", "--jobs", "1"});
+  EXPECT_EQ(one.exit_code, 0);
+  EXPECT_EQ(asked({"--how", "1-2", "--jobs", "3"}).out, one.out);
+  const Finished answer = asked({"--pair", "1-2", "--jobs", "2"});
+  EXPECT_EQ(answer.exit_code, 3);
+  EXPECT_EQ(answer.err, "bloesem: error: --jobs requires --how\n");
+}
+
 TEST_F(ExplainCommand, LanguagesThatHaveAColumn) {
   EXPECT_EQ(asked({"--lang", "en"}).exit_code, 0);
   const Finished answer = asked({"--lang", "nl"});

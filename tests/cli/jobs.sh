@@ -27,5 +27,9 @@ same() {
 mapfile -t rounds < <(find "$fixtures/dutch-2026" -name '*.trf' | sort | head -60)
 [[ ${#rounds[@]} -ge 20 ]]
 same check 0 check "${rounds[@]}"
+played=$fixtures/example/open.trf
+for goal in 1-2 5-9 14-18 'bye 3'; do same "how.$goal" 0 explain "$played" --how "$goal" --json; done
+"$program" generate --players 150 --rounds 6 --seed 11 -o large.trf >/dev/null 2>&1
+same how.large 0 explain large.trf --round 6 --how 40-41 --json
 same campaign 0 campaign --tournaments 40 --players 5-24 --rounds 1-7 --seed 7
-echo "jobs: ${#rounds[@]} files checked and 40 tournaments played alike by one thread and by four"
+echo "jobs: ${#rounds[@]} files checked, 40 tournaments played and 5 questions answered alike by one thread and by four"

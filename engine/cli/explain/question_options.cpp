@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/cli/option_values.hpp"
+#include "engine/platform/jobs.hpp"
 #include "engine/service/refusal.hpp"
 
 namespace bloesem::cli {
@@ -88,6 +89,8 @@ void add_question_options(Grammar& command, AskedQuestions& asked) {
       command, "--search-seconds", 1, 1'000'000, asked.search_seconds,
       "--how, --open-results: end the search after N seconds, and tell what is known by then; default: " +
           std::to_string(usual_search_seconds));
+  add_number(command, "--jobs", 1, platform::max_jobs, asked.jobs,
+             "--how: number of changes tried in parallel; default: the number of hardware threads");
 }
 
 Result<explain::Question> question_of(const AskedQuestions& asked) {
@@ -102,9 +105,11 @@ Result<explain::Question> question_of(const AskedQuestions& asked) {
   const bool searches = question.kind == QuestionKind::How || question.kind == QuestionKind::OpenResults;
   if (asked.search_seconds && !searches)
     return service::refusal("--search-seconds requires --how or --open-results");
+  if (asked.jobs && question.kind != QuestionKind::How) return service::refusal("--jobs requires --how");
   if (searches)
     question.time.deadline = std::chrono::steady_clock::now() +
                              std::chrono::seconds(asked.search_seconds.value_or(usual_search_seconds));
+  if (question.kind == QuestionKind::How) question.time.jobs = platform::jobs_of(asked.jobs);
   return question;
 }
 

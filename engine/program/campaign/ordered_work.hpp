@@ -14,7 +14,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/platform/worker_threads.hpp"
+#include "engine/worker_threads.hpp"
 #include "matching/step_limit.hpp"
 
 namespace bloesem::cli {
@@ -34,7 +34,7 @@ struct OrderedWork {
   void run(std::size_t jobs) {
     limit_ = matching::limit_of_thread();
     {
-      const platform::WorkerThreads threads(std::max<std::size_t>(jobs, 1), [this] { work(); });
+      const WorkerThreads threads(std::max<std::size_t>(jobs, 1), [this] { work(); });
       try {
         if (threads.size() == 0)
           do_all();

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "tests/support/random_barred.hpp"
@@ -77,6 +79,39 @@ TEST(BarredPartners, WithMorePairsKeepTheirGroups) {
         ASSERT_EQ(barred.between(a, b), before.between(a, b) || groups_only.between(a, b)) << "changed";
       }
   }
+}
+
+// Some players change places, and then change back.
+TEST(BarredPartners, OfMovedPlayersAreTheSamePlayers) {
+  Random random(34);
+  int sorted = 0;
+  for (int run = 0; run < 500 && !testing::Test::HasFailure(); ++run) {
+    RandomBarred listed(random.between<std::size_t>(2, 45));
+    const BarredPartners plain =
+        test::nobody_barred(listed.players()).with(listed.pairs(random, random.chance(30) ? 1200 : 100));
+    const std::vector<std::uint32_t> twins = plain.twins();
+    sorted += plain.has_sorted_rows() ? 1 : 0;
+    const auto n = static_cast<Position>(listed.players());
+    std::vector<Position> order;
+    for (Position p = 0; p < n; ++p) order.push_back(p);
+    for (int times = random.between(1, 10); times > 0; --times)
+      std::swap(order[random.between<std::size_t>(0, listed.players() - 1)],
+                order[random.between<std::size_t>(0, listed.players() - 1)]);
+    BarredPartners moved = plain;
+    for (Position p = 0; p < n; ++p)
+      if (order[at(p)] != p) moved.move_row(plain, order[at(p)], p, twins);
+    BarredPartners back = moved;
+    moved.sort_rows();
+    for (Position p = 0; p < n; ++p)
+      if (order[at(p)] != p) back.move_row(plain, p, p, twins);
+    for (Position a = 0; a < n; ++a)
+      for (Position b = 0; b < n; ++b) {
+        if (a == b) continue;
+        ASSERT_EQ(moved.between(a, b), listed.between(order[at(a)], order[at(b)]));
+        ASSERT_EQ(back.between(a, b), listed.between(a, b));
+      }
+  }
+  EXPECT_GT(sorted, 20);
 }
 
 // Opponents as a field writes them: in the order of the rounds, perhaps several times.

@@ -1,7 +1,8 @@
-// How long a search may take.
+// How long a search may take, and in how many threads.
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 
 #include "bloesem/work_limit.hpp"
@@ -12,6 +13,8 @@ namespace bloesem::explain {
 // the same.
 struct SearchLimit {
   std::optional<std::chrono::steady_clock::time_point> deadline = {};
+  // Threads, of searches that consist of independent trials (`how`). What they find does not depend on it.
+  std::size_t jobs = 1;
 
   [[nodiscard]] bool reached() const { return deadline && std::chrono::steady_clock::now() >= *deadline; }
   // Returns the time left, as a limit for a part of the search.

@@ -1,5 +1,4 @@
-// Worker threads, as many as the system grants. They have the files of the thread that starts them
-// (memory_files.hpp), which they may read and must not write.
+// Worker threads, as many as the system grants.
 #pragma once
 
 #include <cstddef>
@@ -8,9 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/platform/memory/memory_files.hpp"
-
-namespace bloesem::platform {
+namespace bloesem {
 
 // Joins its threads on destruction.
 class WorkerThreads {
@@ -20,12 +17,8 @@ class WorkerThreads {
   template <class Work>
   WorkerThreads(std::size_t wanted, const Work& work) {
     threads_.reserve(wanted);
-    const auto work_on_same_files = [work, files = memory_files()] {
-      const InMemory in_memory(files);
-      work();
-    };
     try {
-      while (threads_.size() < wanted) threads_.emplace_back(work_on_same_files);
+      while (threads_.size() < wanted) threads_.emplace_back(work);
     } catch (const std::exception&) {
       // Continue with the threads there are.
     }
@@ -42,4 +35,4 @@ class WorkerThreads {
   std::vector<std::thread> threads_;
 };
 
-}  // namespace bloesem::platform
+}  // namespace bloesem
