@@ -29,6 +29,9 @@ class FloaterRanking {
         floaters_(bracket.downfloaters),
         positions_(swiss::positions_by_player(request.field)),
         below_(end_of_groups(bracket)),
+        bye_(subject.answer->bye && !articles_.bye_score.empty() && field_.size() % 2 == 1
+                 ? field_.facts(positions_[*subject.answer->bye]).score
+                 : 0),
         rounds_(subject, request, below_) {}
 
   // The rounds in the place of one downfloater become worse and worse, so the best of all is always among the
@@ -66,10 +69,12 @@ class FloaterRanking {
     std::vector<Position> staying = {};     // all who have been ranked for it, and the downfloater
     std::optional<RoundPairing> next = {};  // the best round that is left; empty if nobody else floats in it
     PlayerList instead = {};                // who floats in that round, and does not as it is
+    Points bye = 0;                         // score_of_bye in that round
   };
 
   [[nodiscard]] bool precedes(const Place& one, const Place& other) const {
     if (!one.next || !other.next) return one.next.has_value() && !other.next;
+    if (one.bye != other.bye) return one.bye < other.bye;
     return compare_rounds(one.next->record, other.next->record, articles_) < 0;
   }
 
@@ -90,9 +95,11 @@ class FloaterRanking {
     for (const Position p : place.staying)
       for (Position q = below_; q < field_.size(); ++q) barred.emplace_back(p, q);
     place.next.reset();
-    Result<RoundPairing> round =
-        rounds_.best(barred, place.staying,
-                     [this](const auto& so_far, const auto& field) { return is_enough(so_far, field); });
+    const auto enough = [&](const swiss::Walk& so_far, const swiss::RoundField& field) {
+      place.bye = score_of_bye(field);
+      return is_enough(so_far, place.bye);
+    };
+    Result<RoundPairing> round = rounds_.best(barred, place.staying, enough);
     if (!round && round.error().code != ErrorCode::NoValidPairing) return round.error();
     ranking_.complete = ranking_.complete || !round;
     if (!round) return std::nullopt;
@@ -103,16 +110,15 @@ class FloaterRanking {
 
   // True if it is settled who floats down from the score groups down to the bracket's. Rounds that agree so far
   // have the same rest, and nothing further down is compared, unless the bye has another score.
-  [[nodiscard]] bool is_enough(const swiss::Walk& so_far, const swiss::RoundField& field) const {
-    if (so_far.brackets.empty() || so_far.brackets.back().discarded) return false;
-    if (2 * so_far.pairs.size() + so_far.brackets.back().downfloaters.size() != at(below_)) return false;
-    const std::optional<PlayerIndex> bye = subject_.answer->bye;
-    return articles_.bye_score.empty() || field.size() % 2 == 0 ||
-           (bye && field_.facts(positions_[*bye]).score == score_of_bye(field));
+  [[nodiscard]] bool is_enough(const swiss::Walk& so_far, Points bye) const {
+    if (so_far.brackets.empty() || so_far.brackets.back().discarded || bye != bye_) return false;
+    return 2 * so_far.pairs.size() + so_far.brackets.back().downfloaters.size() == at(below_);
   }
 
-  // Returns the score of the player who will have the bye, once it is settled: the highest of all who may.
-  static Points score_of_bye(const swiss::RoundField& field) {
+  // Returns the score of the player who will have the bye where the rules settle it before the brackets (C5 of
+  // 2026): the highest of all who may have it then. Otherwise 0.
+  [[nodiscard]] Points score_of_bye(const swiss::RoundField& field) const {
+    if (articles_.bye_score.empty() || field.size() % 2 == 0) return 0;
     Position p = 0;
     while (!field.facts(p).bye_eligible) ++p;
     return field.facts(p).score;
@@ -140,6 +146,7 @@ class FloaterRanking {
   const PlayerList& floaters_;
   swiss::ByPlayer<Position> positions_;
   Position below_;  // the first position with a lower score than the bracket's
+  Points bye_;      // score_of_bye in the round
   RestrictedRounds rounds_;
   std::vector<Place> places_ = {};
   Ranking ranking_ = {};

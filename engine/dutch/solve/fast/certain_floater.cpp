@@ -97,8 +97,10 @@ void CertainFloater::find_left_over(const BracketProblem& problem) {
 
 std::optional<BracketPairing> CertainFloater::with(const BracketProblem& problem, BracketPairing&& rest) {
   if (floater_ && !add_floater(problem.bracket, rest)) return std::nullopt;
-  rest.criteria =
-      candidate_values(problem, rest, look_ahead_.value(problem.field, problem.bracket, rest.downfloaters));
+  const AheadValue ahead = rest.downfloaters.empty()
+                               ? AheadValue{}
+                               : look_ahead_.value(problem.field, problem.bracket, rest.downfloaters);
+  rest.criteria = candidate_values(problem, rest, ahead);
   return std::move(rest);
 }
 
