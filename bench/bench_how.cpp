@@ -2,11 +2,11 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <string>
 #include <vector>
 
 #include "bench/opens.hpp"
 #include "bench/processor_time.hpp"
+#include "bench/register_rounds.hpp"
 #include "engine/explain/changing_round.hpp"
 #include "engine/explain/games.hpp"
 #include "engine/explain/goal_check.hpp"
@@ -41,11 +41,7 @@ GoalCheck::Work try_all_results(const Subject& subject, const explain::Goal& goa
 }
 
 void how(benchmark::State& state, Edition edition, int round) {
-  PairOptions options;
-  options.edition = edition;
-  options.round = round;
-  options.initial_colour = Colour::White;
-  const Result<Subject> subject = explain::subject_of(bench::open(static_cast<int>(state.range(0))), options);
+  const Result<Subject> subject = bench::subject_of_open(static_cast<int>(state.range(0)), edition, round);
   if (!subject || !subject->answer) return state.SkipWithError("the round cannot be paired");
   double slowest = 0;
   GoalCheck::Work work;
@@ -63,16 +59,8 @@ void how(benchmark::State& state, Edition edition, int round) {
   state.counters["brackets"] = static_cast<double>(work.brackets);
 }
 
-[[maybe_unused]] const bool registered = [] {
-  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026})
-    for (int round = 2; round <= 9; ++round) {
-      const std::string year = edition == Edition::Baku2016 ? "2016" : "2026";
-      auto* const benchmark =
-          benchmark::RegisterBenchmark(("How/" + year + "/round:" + std::to_string(round)).c_str(),
-                                       [=](benchmark::State& state) { how(state, edition, round); });
-      benchmark->Arg(2000)->Iterations(1)->Unit(benchmark::kMillisecond);
-    }
-  return true;
-}();
+[[maybe_unused]] const bool registered =
+    bench::register_rounds("How", {2, 3, 4, 5, 6, 7, 8, 9}, how,
+                           [](auto* each) { each->Arg(2000)->Iterations(1)->Unit(benchmark::kMillisecond); });
 
 }  // namespace

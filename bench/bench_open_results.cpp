@@ -2,10 +2,10 @@
 #include <benchmark/benchmark.h>
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
 #include "bench/opens.hpp"
+#include "bench/register_rounds.hpp"
 #include "bloesem/explain/open_results.hpp"
 #include "engine/explain/games.hpp"
 
@@ -28,12 +28,8 @@ Tournament with_open_games(int players, int round, int open) {
 }
 
 void open_games(benchmark::State& state, Edition edition, int round) {
-  PairOptions options;
-  options.edition = edition;
-  options.round = round;
-  options.initial_colour = Colour::White;
   const Tournament tournament = with_open_games(2000, round, static_cast<int>(state.range(0)));
-  const Result<explain::Subject> subject = explain::subject_of(tournament, options);
+  const Result<explain::Subject> subject = explain::subject_of(tournament, bench::request_for(edition, round));
   if (!subject || !subject->answer) return state.SkipWithError("the round cannot be paired");
   std::size_t searched = 0;
   for (auto _ : state) {
@@ -44,16 +40,8 @@ void open_games(benchmark::State& state, Edition edition, int round) {
   state.counters["rounds"] = static_cast<double>(searched);
 }
 
-[[maybe_unused]] const bool registered = [] {
-  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026})
-    for (const int round : {2, 5, 9}) {
-      const std::string year = edition == Edition::Baku2016 ? "2016" : "2026";
-      auto* const benchmark =
-          benchmark::RegisterBenchmark(("OpenResults/" + year + "/round:" + std::to_string(round)).c_str(),
-                                       [=](benchmark::State& state) { open_games(state, edition, round); });
-      benchmark->Arg(4)->Arg(8)->Iterations(1)->Unit(benchmark::kMillisecond);
-    }
-  return true;
-}();
+[[maybe_unused]] const bool registered = bench::register_rounds(
+    "OpenResults", {2, 5, 9}, open_games,
+    [](auto* each) { each->Arg(4)->Arg(8)->Iterations(1)->Unit(benchmark::kMillisecond); });
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "bench/opens.hpp"
+#include "bench/register_rounds.hpp"
 #include "bloesem/pair_round.hpp"
 #include "engine/proof/paired_round.hpp"
 #include "engine/proof/proof_text.hpp"
@@ -19,10 +20,8 @@ using namespace bloesem;
 
 // A paired round of an open, and its proof.
 struct ProvedRound {
-  ProvedRound(int players, Edition edition, int round) : tournament(bench::open(players)) {
-    options.edition = edition;
-    options.round = round;
-    options.initial_colour = Colour::White;
+  ProvedRound(int players, Edition edition, int round)
+      : tournament(bench::open(players)), options(bench::request_for(edition, round)) {
     pairing = pair_round(tournament, options).value();
     text = prove().value_or("");
   }
@@ -65,20 +64,12 @@ void verify(benchmark::State& state, Edition edition, int round) {
 }
 
 [[maybe_unused]] const bool registered = [] {
-  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026}) {
-    const std::string year = edition == Edition::Baku2016 ? "2016" : "2026";
-    for (int round = 1; round <= 9; ++round) {
-      const std::string end = "/" + year + "/round:" + std::to_string(round);
-      for (const bool making : {true, false}) {
-        auto* const benchmark = benchmark::RegisterBenchmark(
-            ((making ? "Prove" : "Verify") + end).c_str(),
-            [=](benchmark::State& state) { (making ? prove : verify)(state, edition, round); });
-        for (const int players : {400, 2000, 100'000, 1'000'000}) benchmark->Arg(players);
-        benchmark->Unit(benchmark::kMillisecond)->Complexity();
-      }
-    }
-  }
-  return true;
+  const auto configure = [](auto* each) {
+    for (const int players : {400, 2000, 100'000, 1'000'000}) each->Arg(players);
+    each->Unit(benchmark::kMillisecond)->Complexity();
+  };
+  bench::register_rounds("Prove", bench::rounds_to(9), prove, configure);
+  return bench::register_rounds("Verify", bench::rounds_to(9), verify, configure);
 }();
 
 }  // namespace

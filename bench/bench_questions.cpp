@@ -9,6 +9,7 @@
 
 #include "bench/opens.hpp"
 #include "bench/processor_time.hpp"
+#include "bench/register_rounds.hpp"
 #include "bloesem/explain/uniqueness.hpp"
 #include "bloesem/explain/what_if.hpp"
 #include "bloesem/explain/why.hpp"
@@ -19,14 +20,6 @@ namespace {
 using namespace bloesem;
 using explain::Explanation;
 using explain::Subject;
-
-Result<Subject> subject_of_open(int players, Edition edition, int round) {
-  PairOptions options;
-  options.edition = edition;
-  options.round = round;
-  options.initial_colour = Colour::White;
-  return explain::subject_of(bench::open(players), options);
-}
 
 // Players, boards, pairs and changes are spread over the whole field: the i-th of `asked` questions.
 constexpr int asked = 40;
@@ -59,7 +52,7 @@ Result<Explanation> ask(const Subject& subject, std::string_view kind, int i) {
 
 // Reports the slowest question, each at its best of three times: what is left is not the load of the machine.
 void question(benchmark::State& state, std::string_view kind, Edition edition, int round) {
-  const Result<Subject> subject = subject_of_open(static_cast<int>(state.range(0)), edition, round);
+  const Result<Subject> subject = bench::subject_of_open(static_cast<int>(state.range(0)), edition, round);
   if (!subject || !subject->answer) return state.SkipWithError("the round cannot be paired");
   const bool alone = kind == "Bye" || kind == "OnlyOne";
   std::vector<double> times;
@@ -79,16 +72,12 @@ void question(benchmark::State& state, std::string_view kind, Edition edition, i
 }
 
 [[maybe_unused]] const bool registered = [] {
-  for (const Edition edition : {Edition::Baku2016, Edition::Fide2026})
-    for (const std::string kind : {"Board", "Player", "Bye", "Bracket", "Pair", "IfAbsent", "IfForbidden",
-                                   "OnlyOne", "OnlyOneOfBracket"})
-      for (const int round : {1, 2, 3, 5, 7, 9}) {
-        const std::string year = edition == Edition::Baku2016 ? "2016" : "2026";
-        auto* const benchmark = benchmark::RegisterBenchmark(
-            ("Question/" + kind + "/" + year + "/round:" + std::to_string(round)).c_str(),
-            [=](benchmark::State& state) { question(state, kind, edition, round); });
-        benchmark->Arg(2000)->Iterations(1)->Unit(benchmark::kMillisecond);
-      }
+  for (const std::string kind :
+       {"Board", "Player", "Bye", "Bracket", "Pair", "IfAbsent", "IfForbidden", "OnlyOne", "OnlyOneOfBracket"})
+    bench::register_rounds(
+        "Question/" + kind, {1, 2, 3, 5, 7, 9},
+        [=](benchmark::State& state, Edition edition, int round) { question(state, kind, edition, round); },
+        [](auto* each) { each->Arg(2000)->Iterations(1)->Unit(benchmark::kMillisecond); });
   return true;
 }();
 

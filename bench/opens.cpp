@@ -111,4 +111,16 @@ std::string file_of(const Tournament& tournament) {
   return trf::write_tournament(tournament, {.target = target, .records = {"042 2025/05/02"}});
 }
 
+PairOptions request_for(Edition edition, int round) {
+  PairOptions options;
+  options.edition = edition;
+  options.round = round;
+  options.initial_colour = Colour::White;
+  return options;
+}
+
+Result<explain::Subject> subject_of_open(int players, Edition edition, int round) {
+  return explain::subject_of(open(players), request_for(edition, round));
+}
+
 }  // namespace bloesem::bench

@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include "bloesem/explain/subject.hpp"
+#include "bloesem/pair_round.hpp"
 #include "bloesem/tournament.hpp"
 
 namespace bloesem::bench {
@@ -21,6 +23,12 @@ namespace bloesem::bench {
 
 // Returns the tournament as it was before a round, as a file at that time would hold it.
 [[nodiscard]] Tournament before_round(Tournament tournament, int round);
+
+// Returns the request for a round of an open.
+[[nodiscard]] PairOptions request_for(Edition edition, int round);
+
+// Returns a round of an open, to ask questions about.
+[[nodiscard]] Result<explain::Subject> subject_of_open(int players, Edition edition, int round);
 
 // Returns a report file, with wide starting ranks if four columns are not enough.
 [[nodiscard]] std::string file_of(const Tournament& tournament);

@@ -1,13 +1,11 @@
 #include "bloesem/pair_round.hpp"
 
 #include <algorithm>
-#include <list>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "bloesem/proof.hpp"
 #include "bloesem/validate.hpp"
 #include "bloesem/work_limit.hpp"
 #include "engine/arranged_round.hpp"
@@ -16,10 +14,10 @@
 #include "engine/pair_consistent.hpp"
 #include "engine/paranoid.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/requested_walk.hpp"
 #include "engine/restriction_hint.hpp"
 #include "engine/swiss/boards.hpp"
 #include "engine/swiss/system.hpp"
-#include "engine/swiss/unwished_pairs.hpp"
 
 namespace bloesem {
 namespace {
@@ -37,31 +35,6 @@ void sort(Pairs& pairs, const RoundField& field, BoardOrder order) {
       return swiss::sort_for_publication(pairs, field, [&](Position p) { return field.facts(p).score; });
   }
 }
-
-// Keeps the working memory of solvers per thread: allocating and freeing it took a sixth of the time of a small
-// round.
-struct KeptChain {
-  SolverChoice choice;
-  decltype(swiss::System::solvers) of;
-  swiss::SolverChain chain;
-};
-thread_local std::list<KeptChain> chains;  // a list, so that entries do not move
-
-swiss::SolverChain& kept_chain(const swiss::System& system, SolverChoice choice) {
-  const auto kept = std::find_if(chains.begin(), chains.end(), [&](const KeptChain& each) {
-    return each.choice == choice && each.of == system.solvers;
-  });
-  if (kept != chains.end()) return kept->chain;
-  return chains.emplace_back(KeptChain{choice, system.solvers, system.solvers(choice)}).chain;
-}
-
-// An exception leaves a solver in the middle of its work.
-void forget_chain(const swiss::SolverChain* chain) {
-  chains.remove_if([chain](const KeptChain& each) { return &each.chain == chain; });
-}
-
-// The working memory for larger fields is too large to be kept.
-constexpr Position large_field = 4096;
 
 Error cancelled() { return {ErrorCode::Cancelled, "cancelled", {}}; }
 
@@ -98,14 +71,6 @@ std::optional<Error> publish(const swiss::System& system, const RoundField& fiel
   return std::nullopt;
 }
 
-// Returns the chain for a field: large ones get their own, which is freed afterwards.
-swiss::SolverChain* chain_for(const RoundField& field, const swiss::System& system, SolverChoice choice,
-                              std::optional<swiss::SolverChain>& own) {
-  if (system.solvers == nullptr) return nullptr;
-  if (field.size() <= large_field) return &kept_chain(system, choice);
-  return &own.emplace(system.solvers(choice));
-}
-
 Result<RoundPairing> pair_by_table(const Tournament& tournament, const RequestedRound& request,
                                    const PairOptions& options) {
   const swiss::Position size = request.field.size();
@@ -116,16 +81,6 @@ Result<RoundPairing> pair_by_table(const Tournament& tournament, const Requested
   result->edition = request.edition;
   result->readings = request.readings;
   return result;
-}
-
-// Returns the check that was requested, where answers have one (has_answer_checks); builds with
-// BLOESEM_CHECK_ANSWERS always have one.
-AnswerCheck answer_check(const PairOptions& options, const swiss::System& system) {
-  if (!system.proves_answers()) return nullptr;
-#ifdef BLOESEM_CHECK_ANSWERS
-  if (options.check == nullptr) return check_answer;
-#endif
-  return options.check;
 }
 
 std::optional<Error> refuse_wish(const Tournament& tournament, const RequestedRound& request,
@@ -141,11 +96,6 @@ std::optional<Error> refuse_wish(const Tournament& tournament, const RequestedRo
   if (solver == SolverChoice::Whole)
     return Error{ErrorCode::InvalidInput, round + "the solver 'whole' cannot comply with a wish", {}};
   return std::nullopt;
-}
-
-std::optional<swiss::UnwishedPairs> unwished_pairs(const swiss::RoundTask& task, const RoundField& field) {
-  if (!has_wish(*task.tournament, task.round)) return std::nullopt;
-  return swiss::UnwishedPairs(*task.tournament, field, task.round);
 }
 
 }  // namespace
@@ -164,15 +114,8 @@ std::vector<PlayerIndex> byes_of(const RoundPairing& pairing) {
 
 namespace {
 
-Result<swiss::Walk> walked(const swiss::System& system, RoundField& field,
-                           const swiss::WalkContext& context) try {
-  return system.flow_by(context.task.solver)(field, system.criteria(), context);
-} catch (...) {
-  forget_chain(context.solver);
-  throw;
-}
-
-Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions& options) {
+Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions& options,
+                                RestrictionHint hint) {
   Result<RequestedRound> request = request_of_consistent(tournament, options);
   if (!request) return request.error();
   if (std::optional<Error> error = refuse_wish(tournament, *request, options.solver)) return *std::move(error);
@@ -184,30 +127,18 @@ Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions&
   RoundField& field = request->field;
   const swiss::System& system = request->edition.system();
 
-  std::optional<swiss::SolverChain> own_chain;
-  const auto stopped = [&](std::string_view stage, int settled) {
-    return options.progress && !options.progress({stage, settled, field.size()});
-  };
-  so_far = {request->number, field.size()};
-  if (stopped("completion", 0)) return cancelled();
-  swiss::WalkContext context{
-      chain_for(field, system, options.solver, own_chain), {}, request->task(tournament, options)};
-  if (context.solver != nullptr) context.solver->check_answers(answer_check(options, system));
-  const std::optional<swiss::UnwishedPairs> unwished = unwished_pairs(context.task, field);
-  if (unwished) context.unwished = &*unwished;
-  if (options.progress)
-    context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
-  Result<swiss::Walk> walk = walked(system, field, context);
+  const swiss::RoundTask task = request->task(tournament, options);
+  Result<swiss::Walk> walk = walk_over(field, system, task, options);
   if (!walk) {
     if (walk.error().code != ErrorCode::NoValidPairing) return walk.error();
     Error error = obstacle_error(tournament, walk.error().players, field.size());
-    error.message += restrictions_to_lift(tournament, options, *request);
+    if (hint == RestrictionHint::Given) error.message += restrictions_to_lift(tournament, options, *request);
     return error;
   }
 
-  if (stopped("colours", field.size())) return cancelled();
+  if (options.progress && !options.progress({"colours", field.size(), field.size()})) return cancelled();
   RoundPairing result;
-  if (std::optional<Error> error = publish(system, field, *walk, context.task, options.board_order, result))
+  if (std::optional<Error> error = publish(system, field, *walk, task, options.board_order, result))
     return *std::move(error);
   if (walk->bye) result.bye = field.player(*walk->bye);
   if (request->assigned_bye) result.bye = request->assigned_bye;
@@ -237,9 +168,13 @@ Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions&
 
 }  // namespace
 
-Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options) {
-  if (tournament.is_arranged()) return pair_arranged(tournament, options, pair_consistent);
-  Result<RoundPairing> answer = pair_plain(tournament, options);
+Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOptions& options,
+                                     RestrictionHint hint) {
+  if (tournament.is_arranged())
+    return pair_arranged(tournament, options, [hint](const Tournament& part, const PairOptions& of_part) {
+      return pair_consistent(part, of_part, hint);
+    });
+  Result<RoundPairing> answer = pair_plain(tournament, options, hint);
   if (options.proof) add_proof(tournament, options, answer);
   return answer;
 }

@@ -6,6 +6,7 @@
 
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
+#include "engine/swiss/set_aside.hpp"
 #include "matching/cardinality/carried_matching.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -21,7 +22,9 @@ std::optional<Points> score_of_lowest_eligible(const RoundField& field, const st
   if (lowest == players.rend()) return std::nullopt;
   std::vector<Position> others = players;
   others.erase(others.begin() + *lowest);
-  if (!completable_by_counting(census_of(field, others)).value_or(false)) return std::nullopt;
+  const bool counted = completable_by_counting(census_of(field, others)).value_or(false) ||
+                       completable_by_setting_aside(field, others).value_or(false);
+  if (!counted) return std::nullopt;
   return field.facts(*lowest).score;
 }
 

@@ -65,7 +65,7 @@ Result<RoundPairing> best_round_among(const Subject& subject, PlayerIndex player
     if (each != player && std::find(opponents.begin(), opponents.end(), each) == opponents.end())
       options.forbidden.emplace_back(player, each);
   options.without_bye.push_back(player);
-  return pair_consistent(subject.tournament, options);
+  return pair_consistent(subject.tournament, options, RestrictionHint::Omitted);
 }
 
 }  // namespace bloesem::explain

@@ -1,22 +1,22 @@
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "bloesem/explain/ranked.hpp"
 #include "engine/explain/asked_round.hpp"
 #include "engine/explain/cost.hpp"
-#include "engine/pair_consistent.hpp"
+#include "engine/explain/restricted_rounds.hpp"
+#include "engine/swiss/by_player.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
 namespace {
 
-using PlayerList = std::vector<PlayerIndex>;
-
 // Adds the others who may have the bye: no legal round gives it to them.
-void add_impossible_byes(const swiss::RoundField& field, const PlayerList& barred, std::size_t limit,
-                         std::vector<RankedPlayer>& players) {
+void add_impossible_byes(const swiss::RoundField& field, const std::vector<swiss::Position>& barred,
+                         std::size_t limit, std::vector<RankedPlayer>& players) {
   for (swiss::Position p = 0; p < field.size() && players.size() < limit; ++p)
-    if (field.facts(p).bye_eligible && std::find(barred.begin(), barred.end(), field.player(p)) == barred.end())
+    if (field.facts(p).bye_eligible && std::find(barred.begin(), barred.end(), p) == barred.end())
       players.push_back({field.player(p), {PairFate::Impossible}});
 }
 
@@ -30,20 +30,21 @@ Result<Ranking> ranked_byes(const Subject& subject, std::size_t limit) {
   if (!request) return request.error();
   const Result<PlayerIndex> bye = bye_by_rules(subject, *request);
   if (!bye) return bye.error();
+  const swiss::ByPlayer<swiss::Position> places = swiss::positions_by_player(request->field);
+  RestrictedRounds rounds(subject, *request, request->field.size());
   Ranking ranking;
-  PairOptions options = subject.options;
-  options.without_bye.push_back(*bye);
+  std::vector<swiss::Position> without_bye{places[*bye]};
   while (ranking.players.size() < limit) {
-    const Result<RoundPairing> next = pair_consistent(subject.tournament, options);
+    const Result<RoundPairing> next = rounds.best({}, without_bye);
     Result<PairAnswer> cost = cost_of(subject, next);
     if (!cost) return cost.error();
     if (cost->fate == PairFate::Impossible) {
-      add_impossible_byes(request->field, options.without_bye, limit, ranking.players);
+      add_impossible_byes(request->field, without_bye, limit, ranking.players);
       ranking.complete = true;
       break;
     }
     ranking.players.push_back({next->bye.value(), *std::move(cost)});
-    options.without_bye.push_back(*next->bye);
+    without_bye.push_back(places[*next->bye]);
   }
   return ranking;
 }

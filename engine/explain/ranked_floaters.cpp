@@ -7,46 +7,39 @@
 #include "bloesem/explain/ranked.hpp"
 #include "engine/explain/asked_round.hpp"
 #include "engine/explain/cost.hpp"
+#include "engine/explain/restricted_rounds.hpp"
 #include "engine/explain/round_order.hpp"
-#include "engine/fixed_pairs.hpp"
-#include "engine/pair_consistent.hpp"
-#include "engine/requested_round.hpp"
 #include "engine/swiss/by_player.hpp"
-#include "engine/swiss/completion.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
 namespace {
 
+using swiss::Position;
 using PlayerList = std::vector<PlayerIndex>;
-
-// If no more players than this may still float down, there may well be no legal round.
-constexpr std::size_t few_left = 16;
 
 // Asks by barring players from floating, never by making one float: a criterion that looks ahead (C.7; C8)
 // would take a player who must float for one whom the following bracket cannot pair.
 class FloaterRanking {
  public:
-  FloaterRanking(const Subject& subject, const swiss::RoundField& field, const BracketRecord& bracket)
-      : subject_(subject), floaters_(bracket.downfloaters), is_below_(subject.tournament.players.size()) {
-    const swiss::ByPlayer<swiss::Position> positions = swiss::positions_by_player(field);
-    Points lowest = bracket.score;
-    for (const PlayerIndex resident : bracket.residents)
-      lowest = std::min(lowest, field.facts(positions[resident]).score);
-    for (swiss::Position p = 0; p < field.size(); ++p) {
-      if (field.facts(p).score >= lowest) continue;
-      is_below_[static_cast<std::size_t>(field.player(p))] = 1;
-      below_.push_back(field.player(p));
-    }
-    above_ = static_cast<std::size_t>(field.size()) - below_.size();
-  }
+  FloaterRanking(const Subject& subject, const RequestedRound& request, const BracketRecord& bracket)
+      : subject_(subject),
+        field_(request.field),
+        articles_(articles_of(subject.answer->edition)),
+        floaters_(bracket.downfloaters),
+        positions_(swiss::positions_by_player(request.field)),
+        below_(end_of_groups(bracket)),
+        bye_(subject.answer->bye && !articles_.bye_score.empty() && field_.size() % 2 == 1
+                 ? field_.facts(positions_[*subject.answer->bye]).score
+                 : 0),
+        rounds_(subject, request, below_) {}
 
   // The rounds in the place of one downfloater become worse and worse, so the best of all is always among the
   // next of each.
   Result<Ranking> found(std::size_t limit) {
-    if (below_.empty()) return Ranking();  // the last bracket gives the bye
+    if (below_ == field_.size()) return Ranking();  // the last bracket gives the bye
     for (const PlayerIndex floater : floaters_) {
-      places_.push_back({subject_.options, {}, {}});
+      places_.emplace_back();
       if (std::optional<Error> error = advance(places_.back(), {floater})) return *std::move(error);
     }
     while (ranking_.players.size() < limit) {
@@ -63,17 +56,26 @@ class FloaterRanking {
   }
 
  private:
+  // Returns the first position below the score groups of a bracket's residents.
+  [[nodiscard]] Position end_of_groups(const BracketRecord& bracket) const {
+    Position end = 0;
+    for (const PlayerIndex resident : bracket.residents)
+      end = std::max(end, field_.end_of_score_group(positions_[resident]));
+    return end;
+  }
+
   // The place of one downfloater.
   struct Place {
-    PairOptions options;               // with all barred who have been ranked for it
-    std::optional<RoundPairing> next;  // the best round that is left; empty if nobody else floats in it
-    PlayerList instead;                // who floats in that round, and does not as it is
+    std::vector<Position> staying = {};     // all who have been ranked for it, and the downfloater
+    std::optional<RoundPairing> next = {};  // the best round that is left; empty if nobody else floats in it
+    PlayerList instead = {};                // who floats in that round, and does not as it is
+    Points bye = 0;                         // score_of_bye in that round
   };
 
   [[nodiscard]] bool precedes(const Place& one, const Place& other) const {
     if (!one.next || !other.next) return one.next.has_value() && !other.next;
-    const ArticleNames& articles = articles_of(subject_.answer->edition);
-    return compare_rounds(one.next->record, other.next->record, articles) < 0;
+    if (one.bye != other.bye) return one.bye < other.bye;
+    return compare_rounds(one.next->record, other.next->record, articles_) < 0;
   }
 
   // Ranks those who float in the next round of a place.
@@ -88,17 +90,16 @@ class FloaterRanking {
 
   // Finds the best round in which these players stay as well.
   std::optional<Error> advance(Place& place, const PlayerList& staying) {
-    for (const PlayerIndex player : staying) {
-      for (const PlayerIndex below : below_) place.options.forbidden.emplace_back(player, below);
-      place.options.without_bye.push_back(player);
-    }
+    for (const PlayerIndex player : staying) place.staying.push_back(positions_[player]);
+    std::vector<std::pair<Position, Position>> barred;
+    for (const Position p : place.staying)
+      for (Position q = below_; q < field_.size(); ++q) barred.emplace_back(p, q);
     place.next.reset();
-    const std::size_t barred = place.options.without_bye.size() - subject_.options.without_bye.size();
-    if (above_ - barred <= few_left && !can_be_paired(place.options)) {
-      ranking_.complete = true;
-      return std::nullopt;
-    }
-    Result<RoundPairing> round = pair_consistent(subject_.tournament, place.options);
+    const auto enough = [&](const swiss::Walk& so_far, const swiss::RoundField& field) {
+      place.bye = score_of_bye(field);
+      return is_enough(so_far, place.bye);
+    };
+    Result<RoundPairing> round = rounds_.best(barred, place.staying, enough);
     if (!round && round.error().code != ErrorCode::NoValidPairing) return round.error();
     ranking_.complete = ranking_.complete || !round;
     if (!round) return std::nullopt;
@@ -107,35 +108,46 @@ class FloaterRanking {
     return std::nullopt;
   }
 
-  // The obstacle of an impossible round takes longer to find than the round, so whether there is a round is
-  // asked first.
-  [[nodiscard]] bool can_be_paired(PairOptions options) const {
-    for (const FixedPair& fixed : fixed_pairs_of(subject_.tournament, subject_.round()))
-      options.seated.insert(options.seated.end(), {fixed.one, fixed.other});
-    const Result<RequestedRound> request = request_of_consistent(subject_.tournament, options);
-    return !request || swiss::Completion(request->field).possible({}, 0);
+  // True if it is settled who floats down from the score groups down to the bracket's. Rounds that agree so far
+  // have the same rest, and nothing further down is compared, unless the bye has another score.
+  [[nodiscard]] bool is_enough(const swiss::Walk& so_far, Points bye) const {
+    if (so_far.brackets.empty() || so_far.brackets.back().discarded || bye != bye_) return false;
+    return 2 * so_far.pairs.size() + so_far.brackets.back().downfloaters.size() == at(below_);
   }
 
-  // A player floats down who meets somebody below, or has the bye.
+  // Returns the score of the player who will have the bye where the rules settle it before the brackets (C5 of
+  // 2026): the highest of all who may have it then. Otherwise 0.
+  [[nodiscard]] Points score_of_bye(const swiss::RoundField& field) const {
+    if (articles_.bye_score.empty() || field.size() % 2 == 0) return 0;
+    Position p = 0;
+    while (!field.facts(p).bye_eligible) ++p;
+    return field.facts(p).score;
+  }
+
+  // A player floats down who meets nobody above.
   [[nodiscard]] PlayerList floating_instead(const RoundPairing& round) const {
+    std::vector<char> floats(at(below_), 1);
+    for (const Board& board : round.boards) {
+      const auto [higher, lower] = std::minmax({positions_[board.white], positions_[board.black]});
+      if (0 <= higher && lower < below_) floats[at(higher)] = floats[at(lower)] = 0;
+    }
     PlayerList instead;
-    const auto is_below = [&](PlayerIndex player) { return is_below_[static_cast<std::size_t>(player)] != 0; };
-    const auto add = [&](PlayerIndex player) {
-      if (std::find(floaters_.begin(), floaters_.end(), player) == floaters_.end()) instead.push_back(player);
-    };
-    for (const Board& board : round.boards)
-      if (is_below(board.white) != is_below(board.black))
-        add(is_below(board.white) ? board.black : board.white);
-    if (round.bye && !is_below(*round.bye)) add(*round.bye);
+    for (Position p = 0; p < below_; ++p)
+      if (floats[at(p)] != 0 &&
+          std::find(floaters_.begin(), floaters_.end(), field_.player(p)) == floaters_.end())
+        instead.push_back(field_.player(p));
     std::sort(instead.begin(), instead.end());
     return instead;
   }
 
   const Subject& subject_;
+  const swiss::RoundField& field_;
+  const ArticleNames& articles_;
   const PlayerList& floaters_;
-  std::size_t above_ = 0;       // number of all others
-  PlayerList below_;            // all whose score is lower than the bracket's
-  std::vector<char> is_below_;  // by player
+  swiss::ByPlayer<Position> positions_;
+  Position below_;  // the first position with a lower score than the bracket's
+  Points bye_;      // score_of_bye in the round
+  RestrictedRounds rounds_;
   std::vector<Place> places_ = {};
   Ranking ranking_ = {};
 };
@@ -156,7 +168,7 @@ Result<Ranking> ranked_floaters(const Subject& subject, std::size_t bracket, std
                  {}};
   const Result<RequestedRound> request = asked_round_of_any_system(subject);
   if (!request) return request.error();
-  return FloaterRanking(subject, request->field, subject.answer->record.brackets[bracket]).found(limit);
+  return FloaterRanking(subject, *request, subject.answer->record.brackets[bracket]).found(limit);
 }
 
 }  // namespace bloesem::explain

@@ -32,7 +32,7 @@ Result<RoundPairing> best_round_with(const Subject& subject, PlayerIndex one, Pl
     options.forbidden.emplace_back(other, each);
   }
   options.without_bye.insert(options.without_bye.end(), {one, other});
-  return pair_consistent(subject.tournament, options);
+  return pair_consistent(subject.tournament, options, RestrictionHint::Omitted);
 }
 
 }  // namespace bloesem::explain

@@ -7,6 +7,7 @@
 #include "engine/explain/pair_legality.hpp"
 #include "engine/explain/partner.hpp"
 #include "engine/explain/round_order.hpp"
+#include "engine/swiss/by_player.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
@@ -34,10 +35,14 @@ int last_meeting(const Subject& subject, PlayerIndex one, PlayerIndex other) {
 
 // Returns the boards of one round whose two players do not meet in the other.
 std::vector<Pair> boards_only_in(const RoundPairing& round, const RoundPairing& other) {
+  swiss::ByPlayer<PlayerIndex> opponents{no_player};
+  for (const Board& board : other.boards) {
+    opponents.set(board.white, board.black);
+    opponents.set(board.black, board.white);
+  }
   std::vector<Pair> result;
   for (const Board& board : round.boards)
-    if (board_of_pair(other, board.white, board.black) == 0)
-      result.push_back(std::minmax({board.white, board.black}));
+    if (opponents[board.white] != board.black) result.push_back(std::minmax({board.white, board.black}));
   return result;
 }
 

@@ -37,6 +37,20 @@ PlayerIndex partner_in_bracket(const BracketRecord& bracket, PlayerIndex player)
   return no_player;
 }
 
+// Returns the residents whom no MDP meets.
+PlayerList remainder_of(const BracketRecord& bracket) {
+  swiss::ByPlayer<char> came_down(0);
+  for (const PlayerIndex mdp : bracket.moved_down) came_down.set(mdp, 1);
+  swiss::ByPlayer<char> taken(0);
+  for (const auto& [higher, lower] : bracket.pairs) {
+    taken.set(higher, came_down[lower]);
+    taken.set(lower, came_down[higher]);
+  }
+  PlayerList rest = bracket.residents;
+  std::erase_if(rest, [&](PlayerIndex resident) { return taken[resident] != 0; });
+  return rest;
+}
+
 // S1 and S2 of a bracket, or of its remainder, before any exchange.
 struct Halves {
   PlayerList first;
@@ -44,14 +58,8 @@ struct Halves {
 };
 
 Halves halves_of(const BracketRecord& bracket) {
-  PlayerList rest;
-  std::size_t pairs = bracket.pairs.size();
-  for (const PlayerIndex resident : bracket.residents) {
-    if (has(bracket.moved_down, partner_in_bracket(bracket, resident)))
-      --pairs;
-    else
-      rest.push_back(resident);
-  }
+  const PlayerList rest = remainder_of(bracket);
+  const std::size_t pairs = bracket.pairs.size() - (bracket.residents.size() - rest.size());
   const auto middle = rest.begin() + static_cast<std::ptrdiff_t>(pairs);
   return {{rest.begin(), middle}, {middle, rest.end()}};
 }

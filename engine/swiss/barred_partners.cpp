@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include "matching/graph/bit_rows.hpp"
+
 namespace bloesem::swiss {
 namespace {
 
@@ -14,6 +16,21 @@ Position* without_repetition(Position* begin, Position* end) noexcept {
   for (const Position* p = begin; p != end; ++p)
     if (std::find(begin, kept, *p) == kept) *kept++ = *p;
   return kept;
+}
+
+// True if sorting a row of some of all players takes longer than passing over all players in words.
+bool is_long(std::size_t row, std::size_t players) noexcept { return row > 64 && row > players / 32; }
+
+// Sorts positions below `players` and removes repetitions; returns the new end.
+Position* sorted_by_counting(Position* begin, const Position* end, std::size_t players) {
+  matching::BitRows listed;
+  listed.reset(1, static_cast<int>(players));
+  for (const Position* p = begin; p != end; ++p) listed.set(0, p->value());
+  matching::any_bit(listed.row(0), listed.words(), [&](int p) {
+    *begin++ = Position(p);
+    return false;
+  });
+  return begin;
 }
 
 }  // namespace
@@ -85,7 +102,9 @@ void BarredPartners::tidy(Position p) noexcept {
   Span& span = spans_[at(p)];
   Position* const begin = flat_.data() + span.begin;
   Position* end = flat_.data() + span.end;
-  if (span.end - span.begin > few) {
+  if (is_long(span.end - span.begin, spans_.size())) {
+    end = sorted_by_counting(begin, end, spans_.size());
+  } else if (span.end - span.begin > few) {
     std::sort(begin, end);
     end = std::unique(begin, end);
   } else {

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "engine/swiss/legal_rows.hpp"
+#include "engine/swiss/set_aside.hpp"
 #include "matching/cardinality/maximum_matching.hpp"
 #include "matching/steps.hpp"
 
@@ -89,6 +90,7 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
   list_players(joining, below);
   if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size(), few_))
     return *answer;
+  if (const std::optional<bool> answer = completable_by_setting_aside(*field_, players_)) return *answer;
   return matching_of(joining, below) != nullptr;
 }
 
@@ -143,6 +145,7 @@ bool can_be_completed(const RoundField& field, std::span<const Position> players
   matching::BitMatching few;
   if (const std::optional<bool> answer = completable_if_few(field, players, contiguous_from(players), few))
     return *answer;
+  if (const std::optional<bool> answer = completable_by_setting_aside(field, players)) return *answer;
   const LegalPairs graph(field, players);
   if (too_large_group(field, players)) return false;
   return matching::CarriedMatching<LegalPairs>(graph).cover(members_first(field, graph));

@@ -35,6 +35,7 @@ struct RoundTask {
   }
 };
 
+class KnownBrackets;
 class UnwishedPairs;
 struct Walk;
 
@@ -54,7 +55,8 @@ struct WalkContext {
   // Called before each bracket with what is settled so far: its pairs are final. Returning false cancels. May
   // be empty, and only walks by BracketWalk call it.
   std::function<bool(const Walk& so_far)> watch = {};
-  WalkStart start = {};  // only walks by BracketWalk begin elsewhere
+  WalkStart start = {};            // only walks by BracketWalk begin elsewhere
+  KnownBrackets* known = nullptr;  // of walks by BracketWalk over such fields; may be null
 
   // To be called before each bracket, with the number of players paired so far. Returns true if the walk is
   // cancelled.

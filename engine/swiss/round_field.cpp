@@ -396,6 +396,11 @@ void RoundField::give_bye(Position p) noexcept {
   for (Position each = 0; each < size(); ++each) facts_[at(each)].bye_eligible = each == p;
 }
 
+void RoundField::deny_bye_to(std::span<const Position> players) {
+  denied_bye_.insert(denied_bye_.end(), players.begin(), players.end());
+  deny_bye();
+}
+
 void RoundField::allow_every_bye() noexcept {
   for (Position p = 0; p < size(); ++p) facts_[at(p)].bye_eligible = true;
   deny_bye();

@@ -88,7 +88,9 @@ class RoundField {
   // Bars everybody but p from the bye, in systems that give it before the brackets are paired. An odd number of
   // players, p among them, can then be completed if the others can be paired.
   void give_bye(Position p) noexcept;
-  // Bars nobody from the bye but those of RoundSetup::without_bye.
+  // Bars these players from the bye, as those of RoundSetup::without_bye are.
+  void deny_bye_to(std::span<const Position> players);
+  // Bars nobody from the bye but those of RoundSetup::without_bye and deny_bye_to.
   void allow_every_bye() noexcept;
 
   // Returns the colour without which the player cannot be paired (C.3), or None.
@@ -125,7 +127,7 @@ class RoundField {
   std::int32_t rounds_before_ = 0;
   std::vector<PlayerIndex> assigned_byes_;
   std::vector<int> numbers_;          // by player, where the system does not rank by the list
-  std::vector<Position> denied_bye_;  // RoundSetup::without_bye
+  std::vector<Position> denied_bye_;  // RoundSetup::without_bye, deny_bye_to
   std::vector<int> outsiders_;        // numbers of players who neither took part before nor do now; ascending
   std::vector<Position> group_ends_;  // of all score groups
   std::size_t colour_words_ = 1;      // per player

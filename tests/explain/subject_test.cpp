@@ -46,6 +46,17 @@ TEST(Subject, BestRoundWithAPairHasThePair) {
   }
 }
 
+// The restrictions of an impossible round would be those of the question.
+TEST(Subject, AnImpossibleRoundWithAPairNamesNoRestriction) {
+  const Tournament tournament = TournamentBuilder(4).round("1-2 1/0, 3-4 1/0");
+  const Result<Subject> subject = subject_of(tournament, {.rounds_declared = 5, .forbidden = {{nr(2), nr(4)}}});
+  ASSERT_TRUE(subject && subject->answer);
+  const Result<RoundPairing> best = best_round_with(*subject, nr(1), nr(3));
+  ASSERT_FALSE(best);
+  EXPECT_EQ(best.error().code, ErrorCode::NoValidPairing);
+  EXPECT_EQ(best.error().message.find("restriction"), std::string::npos) << best.error().message;
+}
+
 // Pairs, values and exchanges of the brackets.
 bool same_brackets(const RoundPairing& one, const RoundPairing& other) {
   const auto same = [](const BracketRecord& a, const BracketRecord& b) {

@@ -48,8 +48,14 @@ EffectOfPair BracketPairs::ask(const PosedPair& pair) {
   return {};
 }
 
-// Where counting decides, the value of the look-ahead criteria depends on the number of players alone.
 bool BracketPairs::ignores_ahead(Standing standing) {
+  std::optional<bool>& known = standing == Standing::BothAhead ? ignores_both_ahead_ : ignores_one_ahead_;
+  if (!known) known = keeps_all_ahead(standing);
+  return *known;
+}
+
+// Where counting decides, the value of the look-ahead criteria depends on the number of players alone.
+bool BracketPairs::keeps_all_ahead(Standing standing) {
   if (!sure_.completion || bracket_.problem.ahead.size() < 3) return false;
   if (criteria::only_looks_ahead(record_.kind) && !sure_.ahead) return false;
   const Position lower = standing == Standing::BothAhead ? bracket_.end + 1 : round_.field().size();

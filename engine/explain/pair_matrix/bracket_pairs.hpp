@@ -40,7 +40,7 @@ class BracketPairs {
   // True if it does not matter which player beyond the next score group one of the bracket or of that group
   // meets.
   [[nodiscard]] bool ignores_whom() const noexcept { return sure_.completion; }
-  // The same for any two who are both in the next score group, or one of them.
+  // The same as ignores_elsewhere for any two who are both in the next score group, or one of them.
   [[nodiscard]] bool ignores_ahead(Standing standing);
 
  private:
@@ -70,6 +70,7 @@ class BracketPairs {
   [[nodiscard]] EffectOfPair ask_group(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_alone(const PosedPair& pair);
   [[nodiscard]] bool keeps_value(const PosedPair& pair);
+  [[nodiscard]] bool keeps_all_ahead(Standing standing);
   [[nodiscard]] Best& best(const PosedPair& pair);
   [[nodiscard]] Group& group_of(const PosedPair& pair);
   [[nodiscard]] bool is_bound(const PosedPair& pair, const ConstrainedCandidate& candidate);
@@ -93,6 +94,8 @@ class BracketPairs {
   ConstrainedBrackets constrained_;
   PlayerClasses classes_;
   SureCounts sure_;
+  std::optional<bool> ignores_both_ahead_;  // once asked
+  std::optional<bool> ignores_one_ahead_;
   std::optional<RoundWitness> witness_;
   std::map<std::pair<Standing, swiss::Position>, KnownCompletion> of_round_;  // for the candidate of the round
   std::map<std::pair<Standing, swiss::Position>, Best> of_higher_;

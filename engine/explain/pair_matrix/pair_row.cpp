@@ -17,10 +17,12 @@ using swiss::Position;
 
 // Where the two stand; empty if a bracket further up has paired one of them.
 std::optional<Standing> standing_in(const FramedBracket& bracket, Position higher, Position lower) {
-  const std::vector<Position> players = bracket.players();
+  const std::vector<Position>& moved_down = bracket.problem.moved_down;
+  const Position first_resident = bracket.problem.residents.front();
   const Position end_of_next = bracket.problem.ahead.empty() ? bracket.end : bracket.problem.ahead.back() + 1;
   const auto is_inside = [&](Position p) {
-    return std::find(players.begin(), players.end(), p) != players.end();
+    return (first_resident <= p && p < bracket.end) ||
+           std::find(moved_down.begin(), moved_down.end(), p) != moved_down.end();
   };
   if (is_inside(higher)) {
     if (is_inside(lower)) return Standing::Inside;

@@ -138,5 +138,25 @@ TEST(BarredPartners, OfARowAreEachListedOnce) {
   }
 }
 
+// A player who is barred from most of many others.
+TEST(BarredPartners, OfALongRowAreAscendingAndEachListedOnce) {
+  Random random(34);
+  for (int run = 0; run < 500 && !testing::Test::HasFailure(); ++run) {
+    const int players = random.between(70, 700);
+    std::set<Position> expected;
+    std::vector<std::pair<Position, Position>> pairs;
+    for (int left = random.between(0, 2 * players); left > 0; --left) {
+      const auto other = static_cast<Position>(random.between(1, players - 1));
+      expected.insert(other);
+      pairs.emplace_back(0, other);
+    }
+    const BarredPartners barred = test::nobody_barred(static_cast<std::size_t>(players)).with(pairs);
+    const auto listed = barred.listed(0);
+    ASSERT_EQ(std::set<Position>(listed.begin(), listed.end()), expected);
+    ASSERT_EQ(listed.size(), expected.size());
+    for (Position p = 1; p < players; ++p) ASSERT_EQ(barred.between(0, p), expected.contains(p));
+  }
+}
+
 }  // namespace
 }  // namespace bloesem::swiss

@@ -32,18 +32,23 @@ const Bracket* CertainFloater::without(const BracketProblem& problem) {
   const Bracket& bracket = problem.bracket;
   if (!criteria::only_looks_ahead(bracket.kind)) return nullptr;
   if (!find(problem) || !find_opponent(problem)) return nullptr;
+  find_left_over(problem);
+  if (!floater_ && left_over_.empty()) return nullptr;
   rest_ = {bracket.kind,
            all_but(bracket.moved_down, floater_),
            all_but(bracket.residents, floater_),
            all_but(bracket.ahead, opponent_),
            {}};
+  std::erase_if(rest_.ahead,
+                [&](Position p) { return std::binary_search(left_over_.begin(), left_over_.end(), p); });
   return rest_.residents.empty() || rest_.ahead.empty() ? nullptr : &rest_;
 }
 
-// MDPs never meet each other.
+// False if there are several. MDPs never meet each other.
 bool CertainFloater::find(const BracketProblem& problem) {
   const Bracket& bracket = problem.bracket;
   int found = 0;
+  floater_.reset();
   const auto note = [&](Position p) {
     floater_ = p;
     ++found;
@@ -57,7 +62,7 @@ bool CertainFloater::find(const BracketProblem& problem) {
     if (field.barred_one_by_one(p).size() + 1 >= problem.players() && !meets_any(field, p, bracket.residents) &&
         !meets_any(field, p, bracket.moved_down))
       note(p);
-  return found == 1;
+  return found <= 1;
 }
 
 // False if the floater can meet several of the next score group, or one whom others can meet.
@@ -65,38 +70,60 @@ bool CertainFloater::find_opponent(const BracketProblem& problem) {
   const Bracket& bracket = problem.bracket;
   const RoundField& field = problem.field;
   opponent_.reset();
+  if (!floater_) return true;
   for (const Position p : bracket.ahead) {
-    if (!field.compatible(floater_, p)) continue;
+    if (!field.compatible(*floater_, p)) continue;
     if (opponent_) return false;
     opponent_ = p;
   }
   if (!opponent_) return true;
   for (const auto* others : {&bracket.moved_down, &bracket.residents, &bracket.ahead})
-    if (meets_any(field, *opponent_, *others, floater_)) return false;
+    if (meets_any(field, *opponent_, *others, *floater_)) return false;
   return true;
 }
 
-std::optional<BracketPairing> CertainFloater::with(const BracketProblem& problem, BracketPairing&& rest) {
+void CertainFloater::find_left_over(const BracketProblem& problem) {
   const Bracket& bracket = problem.bracket;
+  const RoundField& field = problem.field;
+  left_over_.clear();
+  for (const Position p : bracket.ahead) {
+    if (field.barred_one_by_one(p).size() + 1 < problem.players() + bracket.ahead.size()) continue;
+    const auto others = {&bracket.moved_down, &bracket.residents, &bracket.ahead};
+    if (std::none_of(others.begin(), others.end(),
+                     [&](const std::vector<Position>* part) { return meets_any(field, p, *part); }))
+      left_over_.push_back(p);
+  }
+}
+
+std::optional<BracketPairing> CertainFloater::with(const BracketProblem& problem, BracketPairing&& rest) {
+  if (floater_ && !add_floater(problem.bracket, rest)) return std::nullopt;
+  const AheadValue ahead = rest.downfloaters.empty()
+                               ? AheadValue{}
+                               : look_ahead_.value(problem.field, problem.bracket, rest.downfloaters);
+  rest.criteria = candidate_values(problem, rest, ahead);
+  return std::move(rest);
+}
+
+// Adds the floater to the candidate of the rest; false if the order of generation might prefer another one.
+bool CertainFloater::add_floater(const Bracket& bracket, BracketPairing& rest) const {
   const Position first_resident = bracket.residents.front();
-  if (floater_ >= first_resident) {
-    if (rest.exchanges > 0) return std::nullopt;
+  if (*floater_ >= first_resident) {
+    if (rest.exchanges > 0) return false;
     // Where the floater stands in the remainder, and how many pairs it has.
-    auto place = std::lower_bound(bracket.residents.begin(), bracket.residents.end(), floater_) -
+    auto place = std::lower_bound(bracket.residents.begin(), bracket.residents.end(), *floater_) -
                  bracket.residents.begin();
     std::ptrdiff_t pairs = 0;
     for (const auto& [higher, lower] : rest.pairs) {
       if (higher >= first_resident)
         ++pairs;
-      else if (lower < floater_)
+      else if (lower < *floater_)
         --place;
     }
     rest.exchanges = place < pairs ? 1 : 0;
   }
   std::vector<Position>& downfloaters = rest.downfloaters;
-  downfloaters.insert(std::lower_bound(downfloaters.begin(), downfloaters.end(), floater_), floater_);
-  rest.criteria = candidate_values(problem, rest, look_ahead_.value(problem.field, bracket, downfloaters));
-  return std::move(rest);
+  downfloaters.insert(std::lower_bound(downfloaters.begin(), downfloaters.end(), *floater_), *floater_);
+  return true;
 }
 
 }  // namespace bloesem::swiss::dutch

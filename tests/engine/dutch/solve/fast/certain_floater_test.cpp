@@ -25,18 +25,21 @@ struct FloaterCase {
 };
 
 // A bracket in which one player can meet nobody, and of the next score group nobody or one whom only this
-// player can meet; some of the others may not meet, either.
+// player can meet, or in which nobody floats for certain; one of the next score group may be left over for
+// certain. Some of the others may not meet, either.
 FloaterCase random_case(Random& random, int inside, int ahead) {
   const int players = inside + ahead;
   PairOptions options{.edition = Edition::Baku2016};
-  const int floater = random.between(0, inside - 1);
-  const int opponent = random.chance(50) ? -1 : random.between(inside, players - 1);
+  const int floater = random.chance(20) ? -1 : random.between(0, inside - 1);
+  const int opponent = floater < 0 || random.chance(50) ? -1 : random.between(inside, players - 1);
+  const int left_over = random.chance(50) ? -1 : random.between(inside, players - 1);
   const int percent = random.between(0, 40);
   for (int a = 0; a < players; ++a)
     for (int b = a + 1; b < players; ++b) {
-      const bool of_two = a == floater || b == floater || a == opponent || b == opponent;
+      const auto is_either = [&](int p) { return p >= 0 && (p == a || p == b); };
+      const bool of_few = is_either(floater) || is_either(opponent) || is_either(left_over);
       const bool the_two = a == floater && b == opponent;
-      if (!the_two && (of_two || random.chance(percent))) options.forbidden.emplace_back(a, b);
+      if (!the_two && (of_few || random.chance(percent))) options.forbidden.emplace_back(a, b);
     }
   const int moved_down = random.between(0, std::min(3, inside - 2));
   return {requested_round(test::TournamentBuilder(players), options)->field,
@@ -51,7 +54,8 @@ TEST(CertainFloater, LeavesTheBestCandidateAsItIs) {
   int set_aside = 0;
   int exchanged = 0;
   int refused = 0;
-  for (int run = 0; run < 4000 && !testing::Test::HasFailure(); ++run) {
+  int left_over = 0;
+  for (int run = 0; run < 8000 && !testing::Test::HasFailure(); ++run) {
     SCOPED_TRACE(run);
     const FloaterCase c = random_case(random, random.between(3, 11), random.between(2, 4));
     const BracketProblem problem(c.field, criteria::baku_2016(), c.bracket);
@@ -71,11 +75,13 @@ TEST(CertainFloater, LeavesTheBestCandidateAsItIs) {
     EXPECT_EQ(whole->criteria, expected->criteria);
     EXPECT_EQ(whole->exchanges, expected->exchanges);
     ++set_aside;
+    left_over += rest->residents.size() + rest->moved_down.size() == problem.players() ? 1 : 0;
     exchanged += whole->exchanges > 0 ? 1 : 0;
   }
   EXPECT_GT(set_aside, 1000);
   EXPECT_GT(exchanged, 200);
   EXPECT_GT(refused, 50);
+  EXPECT_GT(left_over, 300);
 }
 
 TEST(CertainFloater, IsTheOnlyOne) {

@@ -1,0 +1,54 @@
+#include "engine/explain/restricted_rounds.hpp"
+
+#include "engine/pair_consistent.hpp"
+#include "engine/requested_walk.hpp"
+#include "engine/swiss/completion.hpp"
+#include "engine/swiss/system.hpp"
+
+namespace bloesem::explain {
+
+using swiss::Position;
+
+// The obstacle of an impossible round takes longer to find than the round, so whether there is a round is asked
+// first.
+Result<RoundPairing> RestrictedRounds::best(Pairs barred, std::span<const Position> without_bye,
+                                            const Enough& enough) {
+  if (subject_.tournament.is_arranged() || subject_.options.paranoid) return paired_anew(barred, without_bye);
+  swiss::RoundField field = request_.field.barring(barred);
+  field.deny_bye_to(without_bye);
+  if (!swiss::Completion(field).possible({}, 0)) return Error{ErrorCode::NoValidPairing, {}, {}};
+  std::optional<swiss::Walk> so_far;
+  const auto watch = [&](const swiss::Walk& walk) {
+    if (enough && enough(walk, field)) so_far = walk;
+    return !so_far;
+  };
+  Result<swiss::Walk> walk =
+      walk_over(field, request_.edition.system(), task_, subject_.options, watch, &known_);
+  if (so_far) return in_players(*std::move(so_far));
+  if (!walk) return walk.error();
+  return in_players(std::move(walk).value());
+}
+
+// Groups and pairs made by hand are more than one field.
+Result<RoundPairing> RestrictedRounds::paired_anew(Pairs barred, std::span<const Position> without_bye) const {
+  PairOptions options = subject_.options;
+  for (const auto& [one, other] : barred)
+    options.forbidden.emplace_back(request_.field.player(one), request_.field.player(other));
+  for (const Position p : without_bye) options.without_bye.push_back(request_.field.player(p));
+  return pair_consistent(subject_.tournament, options, RestrictionHint::Omitted);
+}
+
+RoundPairing RestrictedRounds::in_players(swiss::Walk&& walk) const {
+  RoundPairing round;
+  for (const auto& [higher, lower] : walk.pairs)
+    round.boards.push_back({request_.field.player(higher), request_.field.player(lower)});
+  if (walk.bye) round.bye = request_.field.player(*walk.bye);
+  if (request_.assigned_bye) round.bye = request_.assigned_bye;
+  round.round = request_.number;
+  round.edition = request_.edition;
+  round.readings = request_.readings;
+  round.record.brackets = std::move(walk.brackets);
+  return round;
+}
+
+}  // namespace bloesem::explain

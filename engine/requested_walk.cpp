@@ -1,0 +1,95 @@
+#include "engine/requested_walk.hpp"
+
+#include <algorithm>
+#include <list>
+#include <optional>
+#include <utility>
+
+#include "bloesem/proof.hpp"
+#include "engine/model/so_far.hpp"
+#include "engine/model/wishes.hpp"
+#include "engine/swiss/unwished_pairs.hpp"
+
+namespace bloesem {
+namespace {
+
+using swiss::Position;
+using swiss::RoundField;
+
+// Keeps the working memory of solvers per thread: allocating and freeing it took a sixth of the time of a small
+// round.
+struct KeptChain {
+  SolverChoice choice;
+  decltype(swiss::System::solvers) of;
+  swiss::SolverChain chain;
+};
+thread_local std::list<KeptChain> chains;  // a list, so that entries do not move
+
+swiss::SolverChain& kept_chain(const swiss::System& system, SolverChoice choice) {
+  const auto kept = std::find_if(chains.begin(), chains.end(), [&](const KeptChain& each) {
+    return each.choice == choice && each.of == system.solvers;
+  });
+  if (kept != chains.end()) return kept->chain;
+  return chains.emplace_back(KeptChain{choice, system.solvers, system.solvers(choice)}).chain;
+}
+
+// An exception leaves a solver in the middle of its work.
+void forget_chain(const swiss::SolverChain* chain) {
+  chains.remove_if([chain](const KeptChain& each) { return &each.chain == chain; });
+}
+
+// The working memory for larger fields is too large to be kept.
+constexpr Position large_field = 4096;
+
+// Returns the chain for a field: large ones get their own, which is freed afterwards.
+swiss::SolverChain* chain_for(const RoundField& field, const swiss::System& system, SolverChoice choice,
+                              std::optional<swiss::SolverChain>& own) {
+  if (system.solvers == nullptr) return nullptr;
+  if (field.size() <= large_field) return &kept_chain(system, choice);
+  return &own.emplace(system.solvers(choice));
+}
+
+// Returns the check that was requested, where answers have one (has_answer_checks); builds with
+// BLOESEM_CHECK_ANSWERS always have one.
+AnswerCheck answer_check(const PairOptions& options, const swiss::System& system) {
+  if (!system.proves_answers()) return nullptr;
+#ifdef BLOESEM_CHECK_ANSWERS
+  if (options.check == nullptr) return check_answer;
+#endif
+  return options.check;
+}
+
+std::optional<swiss::UnwishedPairs> unwished_pairs(const swiss::RoundTask& task, const RoundField& field) {
+  if (!has_wish(*task.tournament, task.round)) return std::nullopt;
+  return swiss::UnwishedPairs(*task.tournament, field, task.round);
+}
+
+Result<swiss::Walk> walked(const swiss::System& system, RoundField& field,
+                           const swiss::WalkContext& context) try {
+  return system.flow_by(context.task.solver)(field, system.criteria(), context);
+} catch (...) {
+  forget_chain(context.solver);
+  throw;
+}
+
+}  // namespace
+
+Result<swiss::Walk> walk_over(RoundField& field, const swiss::System& system, const swiss::RoundTask& task,
+                              const PairOptions& options, std::function<bool(const swiss::Walk&)> watch,
+                              swiss::KnownBrackets* known) {
+  std::optional<swiss::SolverChain> own_chain;
+  so_far = {task.round, field.size()};
+  if (options.progress && !options.progress({"completion", 0, field.size()}))
+    return Error{ErrorCode::Cancelled, "cancelled", {}};
+  swiss::WalkContext context{chain_for(field, system, options.solver, own_chain), {}, task};
+  if (context.solver != nullptr) context.solver->check_answers(answer_check(options, system));
+  const std::optional<swiss::UnwishedPairs> unwished = unwished_pairs(context.task, field);
+  if (unwished) context.unwished = &*unwished;
+  if (options.progress)
+    context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
+  context.watch = std::move(watch);
+  context.known = known;
+  return walked(system, field, context);
+}
+
+}  // namespace bloesem

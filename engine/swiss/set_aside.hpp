@@ -1,0 +1,18 @@
+// Players with few partners left, set aside with one partner each, so that counting decides about the others.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "engine/swiss/round_field.hpp"
+
+namespace bloesem::swiss {
+
+// Decides whether these players can be paired, with one bye if their number is odd, where the few who are
+// barred from more than a quarter of them decide it (docs/formulation.md#lemma-aside): one of them can meet
+// nobody, or counting shows that the others can be paired once each of them has a partner. Empty if that is not
+// so.
+[[nodiscard]] std::optional<bool> completable_by_setting_aside(const RoundField& field,
+                                                               std::span<const Position> players);
+
+}  // namespace bloesem::swiss
