@@ -21,7 +21,8 @@ struct MemoryFiles {
 };
 
 // While an object lives, this thread reads and writes files in memory: the functions of this room use nothing
-// else. Objects may be nested. A thread that works for another one gets its files (memory_files), which it may read.
+// else. Objects may be nested. A thread that works for another one gets its files (memory_files), which it may
+// read.
 class InMemory {
  public:
   explicit InMemory(MemoryFiles* files) noexcept;  // nullptr: the files of the operating system
