@@ -5,8 +5,8 @@
 
 namespace bloesem::platform {
 
-// While an object exists, SIGINT and SIGTERM set its flag; afterwards they act as before. Within another program
-// (memory_files.hpp), whose signals they are, it does nothing.
+// While an object exists, SIGINT and SIGTERM set its flag; afterwards they act as before. Within another
+// program (memory_files.hpp), whose signals they are, it does nothing.
 class Interrupt {
  public:
   Interrupt();

@@ -114,6 +114,7 @@ TEST(IncludeArrows, TheEngineKnowsNoFilesAndNoProgram) {
                          "engine/paranoid.hpp",
                          "engine/ranked_dutch/system.hpp",
                          "engine/requested_round.hpp",
+                         "engine/requested_walk.hpp",
                          "engine/restriction_hint.hpp",
                          "engine/round_robin/system.hpp",
                          "engine/team_swiss/system.hpp",
@@ -204,11 +205,12 @@ TEST(IncludeArrows, TheJudgeKnowsTheEnginesOnly) {
 
 // Answers are claims and tables; what reads files and what prints come later.
 TEST(IncludeArrows, ExplanationsKnowNoFilesAndNoWords) {
-  expect_only("engine/explain",
-              {"bloesem/", "criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/judge/",
-               "engine/explain/", "engine/dutch/look_ahead.hpp", "engine/fixed_pairs.hpp",
-               "engine/legality.hpp", "engine/obstacle.hpp", "engine/pair_consistent.hpp",
-               "engine/requested_round.hpp", "engine/shared_limit.hpp", "engine/worker_threads.hpp"});
+  expect_only(
+      "engine/explain",
+      {"bloesem/", "criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/judge/",
+       "engine/explain/", "engine/dutch/look_ahead.hpp", "engine/fixed_pairs.hpp", "engine/legality.hpp",
+       "engine/obstacle.hpp", "engine/pair_consistent.hpp", "engine/requested_round.hpp",
+       "engine/requested_walk.hpp", "engine/shared_limit.hpp", "engine/worker_threads.hpp"});
 }
 
 // Proofs are made and verified without the solvers and walks of a system.
