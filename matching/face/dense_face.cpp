@@ -30,6 +30,22 @@ void DenseFace::erase_edge(Vertex u, Vertex v) noexcept {
   edges_.clear(v, u);
 }
 
+// Erases an edge, and parts the pair that uses it.
+void DenseFace::drop(Vertex u, Vertex v) noexcept {
+  erase_edge(u, v);
+  if (mates_[at(u)] == v) mates_[at(u)] = mates_[at(v)] = no_vertex;
+}
+
+std::vector<char> DenseFace::unsettled() const {
+  std::vector<char> unsettled(mates_.size(), 0);
+  for (const Vertex v : alive_) {
+    int options = 0;
+    any_bit(edges_.row(v), edges_.words(), [&](Vertex) { return ++options > 1; });
+    unsettled[at(v)] = required_[at(v)] == 0 || options > 1 ? 1 : 0;
+  }
+  return unsettled;
+}
+
 template <class Erase>
 void DenseFace::erase_edges_of(Vertex v, Erase erase) {
   any_bit(edges_.row(v), edges_.words(), [&](Vertex u) {
@@ -147,7 +163,6 @@ void DenseFace::prepare(const FaceWeights& weights) {
     const std::int64_t demands = 2 * required_[at(v)] + sets_.depth(sets_.innermost(v));
     solver_.set_dual(v, weights.scale * demands + weights.gains.start(v));
   }
-  if (weights.gains.chooser != no_vertex) solver_.raise(weights.gains.chooser);
   for (const Vertex v : alive_)
     if (mates_[at(v)] > v && solver_.tight(v, mates_[at(v)])) solver_.join(v, mates_[at(v)]);
   solver_.start_greedily();
@@ -158,21 +173,11 @@ void DenseFace::adopt_matching() {
 }
 
 void DenseFace::refine(const Gains& gains, std::int64_t scale) {
-  BLOESEM_ASSERT(gains.chooser == no_vertex && gains.pivot >= 0 && gains.pivot % 2 == 0);
+  BLOESEM_ASSERT(gains.pivot >= 0 && gains.pivot % 2 == 0);
   const FaceWeights weights{.face = this, .scale = scale, .gains = gains};
   prepare(weights);
   solver_.solve();
   take_tight(solver_);
-}
-
-// Changes the current matching into one in which `v` has the greatest gain, by with_chooser_.
-void DenseFace::choose(Vertex v, std::int64_t scale) {
-  BLOESEM_ASSERT(scale > 0 && with_chooser_.size() == mates_.size());
-  const FaceWeights weights{
-      .face = this, .scale = scale, .gains = {.chooser = v, .with_chooser = with_chooser_}};
-  prepare(weights);
-  solver_.solve();
-  adopt_matching();
 }
 
 bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
@@ -180,9 +185,9 @@ bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
   const auto below = [&] { return mates_[at(v)] != no_vertex && mates_[at(v)] < end; };
   const bool possible = any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return u < end; });
   if (possible && !below()) {
-    with_chooser_.assign(mates_.size(), 0);
-    std::fill_n(with_chooser_.begin(), end, 1);
-    choose(v, 2);
+    Vertex first = no_vertex;
+    any_bit(mate_search_.find(parts(), mates_, v), edges_.words(), [&](Vertex u) { return first = u, true; });
+    if (first != no_vertex && first < end) mate_search_.pair(parts(), mates_, v, first);
   }
   const bool decided = below();
   erase_edges_of(v, [&](Vertex u) { return (u < end) != decided; });
@@ -191,30 +196,34 @@ bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
   return decided;
 }
 
-// Keeps the matchings that give `v` the mate with the greatest gain, from 1 to vertices(). `wanted` has the
-// greatest of all neighbours.
-template <class Gain>
-void DenseFace::settle(Vertex v, Vertex wanted, Gain gain) {
+// Keeps the matchings that give `v` the mate that choose(row) chooses from a row of vertices. What it chooses
+// from all neighbours is tried first.
+template <class Choose>
+void DenseFace::settle(Vertex v, Choose choose) {
   BLOESEM_ASSERT(mates_[at(v)] != no_vertex);
+  const Vertex wanted = choose(edges_.row(v));
   if (wanted != mates_[at(v)] && !swap_mates(v, wanted)) {
-    with_chooser_.resize(mates_.size());
-    for (Vertex u = 0; u < vertices(); ++u) with_chooser_[at(u)] = gain(u);
-    choose(v, vertices() + 1);
+    const Vertex possible = choose(mate_search_.find(parts(), mates_, v));
+    if (possible != mates_[at(v)]) mate_search_.pair(parts(), mates_, v, possible);
   }
   leave(v);
   BLOESEM_ASSERT_HEAVY(is_consistent());
 }
 
 void DenseFace::settle_smallest(Vertex v) {
-  Vertex smallest = no_vertex;
-  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return smallest = u, true; });
-  settle(v, smallest, [&](Vertex u) { return vertices() - u; });
+  settle(v, [&](const BitWord* row) {
+    Vertex smallest = no_vertex;
+    any_bit(row, edges_.words(), [&](Vertex u) { return smallest = u, true; });
+    return smallest;
+  });
 }
 
 void DenseFace::settle_greatest(Vertex v) {
-  Vertex greatest = no_vertex;
-  any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return greatest = u, false; });
-  settle(v, greatest, [](Vertex u) { return u + 1; });
+  settle(v, [&](const BitWord* row) {
+    Vertex greatest = no_vertex;
+    any_bit(row, edges_.words(), [&](Vertex u) { return greatest = u, false; });
+    return greatest;
+  });
 }
 
 // Exchanges the mates of `v` and `wanted` if that meets the same demands; returns whether it does.

@@ -14,6 +14,7 @@
 
 #include "matching/cardinality/bit_frontier.hpp"
 #include "matching/face/gains.hpp"
+#include "matching/face/mate_search.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/index.hpp"
 #include "matching/steps.hpp"
@@ -58,11 +59,16 @@ class DenseFace {
   [[nodiscard]] unsigned demand_bits() const {
     return static_cast<unsigned>(std::bit_width(static_cast<unsigned>(sets_.greatest_depth()) + 3U));
   }
+  [[nodiscard]] bool has_edge(Vertex u, Vertex v) const noexcept { return edges_.test(u, v); }
+  // Returns a flag for each vertex: 0 if it has no open edge, or only some to such vertices.
+  [[nodiscard]] std::vector<char> unsettled() const;
   // Calls visit(u, v, open) for every edge u < v. An edge that is not open belongs to all matchings left: one
   // of its ends is required and has no other edge.
   template <class Visit>
   void for_each_edge(Visit visit) const;
   [[nodiscard]] const BlossomCounters& counters() const noexcept { return solver_.counters(); }
+  // Returns what the matchings left have in common; valid until the face changes.
+  [[nodiscard]] FaceParts parts() const noexcept { return {edges_, alive_, required_, sets_}; }
 
   // Pairs `v` with a vertex below `end` if some matching left does. Returns whether one does, and keeps only
   // the matchings that do, or that do not.
@@ -76,9 +82,16 @@ class DenseFace {
   // `covered`. Returns false and changes nothing if there are none.
   template <class Keep>
   bool keep_if(Keep keep, std::span<const Vertex> covered);
+  // The same, without the edges that for_each_dropped(visit) visits as visit(u, v).
+  template <class ForEach>
+  bool drop_if(ForEach for_each_dropped, std::span<const Vertex> covered);
   // Keeps the matchings with the greatest total gain. `scale` must exceed the difference between the gains of
-  // any two matchings; `gains` must not have a chooser.
+  // any two matchings.
   void refine(const Gains& gains, std::int64_t scale);
+  // The same with gains by costs, where for_each_costly(visit) visits all edges that cost something as
+  // visit(u, v), perhaps some more or twice.
+  template <class ForEach>
+  void refine_by_costs(const Gains& gains, std::int64_t scale, ForEach for_each_costly);
 
   // Changes the current matching into one of those left that does not have the pair of `v`, which must have a
   // mate. Returns false and changes nothing if all matchings left have it.
@@ -105,6 +118,9 @@ class DenseFace {
   void leave(Vertex v);
   [[nodiscard]] std::int64_t demand_met() const;
   [[nodiscard]] std::int64_t require(std::span<const Vertex> covered);
+  template <class Erase>
+  bool narrow(Erase erase, std::span<const Vertex> covered);
+  void drop(Vertex u, Vertex v) noexcept;
   template <class Keep>
   void erase_unless(Keep keep);
   [[nodiscard]] bool cover_required();
@@ -112,9 +128,8 @@ class DenseFace {
   [[nodiscard]] bool meet_demands(std::int64_t wanted);
   void prepare(const FaceWeights& weights);
   void adopt_matching();
-  void choose(Vertex v, std::int64_t scale);
-  template <class Gain>
-  void settle(Vertex v, Vertex wanted, Gain gain);
+  template <class Choose>
+  void settle(Vertex v, Choose choose);
   [[nodiscard]] bool swap_mates(Vertex v, Vertex wanted);
   [[nodiscard]] bool swap_with_any(Vertex v);
 
@@ -128,6 +143,7 @@ class DenseFace {
   std::vector<Vertex> alive_;
   BlossomSolver<std::int64_t, FaceWeights> solver_;
   RowSearch search_;
+  MateSearch mate_search_;
   // The edges of a vertex with their weights, computed when the solver first asks for them.
   struct Range {
     std::size_t begin = 0;
@@ -140,7 +156,6 @@ class DenseFace {
   NestedSets spare_sets_;
   std::vector<char> spare_required_;
   std::vector<Vertex> spare_mates_;
-  std::vector<std::int64_t> with_chooser_;
 };
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
@@ -154,16 +169,11 @@ void FaceWeights::for_each_edge(Vertex u, Visit visit) const {
 
 template <class Visit>
 void DenseFace::for_each_edge(Visit visit) const {
-  std::vector<char> settled(mates_.size(), 0);
-  for (const Vertex v : alive_) {
-    int options = 0;
-    any_bit(edges_.row(v), edges_.words(), [&](Vertex) { return ++options > 1; });
-    settled[at(v)] = required_[at(v)] != 0 && options == 1 ? 1 : 0;
-  }
+  const std::vector<char> unsettled = this->unsettled();
   for (const Vertex u : alive_) {
     spend_steps(alive_.size());
     any_bit(edges_.row(u), edges_.words(), [&](Vertex v) {
-      if (u < v) visit(u, v, settled[at(u)] == 0 && settled[at(v)] == 0);
+      if (u < v) visit(u, v, unsettled[at(u)] != 0 && unsettled[at(v)] != 0);
       return false;
     });
   }
@@ -204,15 +214,25 @@ void DenseFace::take_tight(const BlossomSolver<Int, Weights>& solver) {
   BLOESEM_ASSERT_HEAVY(is_consistent());
 }
 
-// The current matching may survive; if not, another one that meets as many demands must be found.
 template <class Keep>
 bool DenseFace::keep_if(Keep keep, std::span<const Vertex> covered) {
+  return narrow([&] { erase_unless(keep); }, covered);
+}
+
+template <class ForEach>
+bool DenseFace::drop_if(ForEach for_each_dropped, std::span<const Vertex> covered) {
+  return narrow([&] { for_each_dropped([&](Vertex u, Vertex v) { drop(u, v); }); }, covered);
+}
+
+// The current matching may survive; if not, another one that meets as many demands must be found.
+template <class Erase>
+bool DenseFace::narrow(Erase erase, std::span<const Vertex> covered) {
   spare_edges_ = edges_;
   spare_required_ = required_;
   spare_mates_ = mates_;
   std::int64_t wanted = demand_met();
   wanted += require(covered);
-  erase_unless(keep);
+  erase();
   const bool possible = demand_met() == wanted || (sets_.empty() ? cover_required() : meet_demands(wanted));
   if (!possible) {
     std::swap(edges_, spare_edges_);
@@ -223,14 +243,38 @@ bool DenseFace::keep_if(Keep keep, std::span<const Vertex> covered) {
   return possible;
 }
 
+// Without sets, duals that stay what they were leave edges without cost tight (formulation.md#lemma-b9): the
+// edges at the other vertices and those with a cost are looked at.
+template <class ForEach>
+void DenseFace::refine_by_costs(const Gains& gains, std::int64_t scale, ForEach for_each_costly) {
+  const FaceWeights weights{.face = this, .scale = scale, .gains = gains};
+  prepare(weights);
+  solver_.solve();
+  if (!sets_.empty() || solver_.has_odd_sets()) return take_tight(solver_);
+  const auto look_at = [&](Vertex u, Vertex v) {
+    BLOESEM_ASSERT_HEAVY(solver_.dual(u) + solver_.dual(v) >= weights(u, v));
+    if (edges_.test(u, v) && !solver_.tight(u, v)) erase_edge(u, v);
+  };
+  std::size_t looks = 0;
+  for_each_costly([&](Vertex u, Vertex v) { look_at(u, v), ++looks; });
+  for (const Vertex u : alive_) {
+    if (solver_.dual(u) == scale * 2 * required_[at(u)] + gains.start(u)) continue;
+    any_bit(edges_.row(u), edges_.words(), [&](Vertex v) { return look_at(u, v), ++looks, false; });
+  }
+  count_steps(Work::Weights, looks);
+  for (const Vertex v : alive_) {
+    required_[at(v)] = solver_.dual(v) > 0 ? 1 : 0;
+    mates_[at(v)] = solver_.mate(v);
+  }
+  BLOESEM_ASSERT_HEAVY(is_consistent());
+}
+
 // Erases the edges that are not to be kept, and parts the pairs that used them.
 template <class Keep>
 void DenseFace::erase_unless(Keep keep) {
   for (const Vertex u : alive_) {
     any_bit(spare_edges_.row(u), spare_edges_.words(), [&](Vertex v) {
-      if (v <= u || keep(u, v)) return false;
-      erase_edge(u, v);
-      if (mates_[at(u)] == v) mates_[at(u)] = mates_[at(v)] = no_vertex;
+      if (v > u && !keep(u, v)) drop(u, v);
       return false;
     });
   }

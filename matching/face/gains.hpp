@@ -12,7 +12,7 @@
 
 namespace bloesem::matching {
 
-// One of three kinds of gain; the fields of the other two stay empty.
+// One of two kinds of gain; the fields of the other stay empty.
 struct Gains {
   // By the classes of both ends: what the ends would cost if they were single (`singles`, by vertex), less what
   // the edge costs.
@@ -23,9 +23,6 @@ struct Gains {
   std::span<const char> members = {};
   std::span<const std::int64_t> by_smaller = {};
   std::int64_t pivot = 0;
-  // At the chooser: by the other end.
-  Vertex chooser = no_vertex;
-  std::span<const std::int64_t> with_chooser = {};
 
   [[nodiscard]] bool is_member(Vertex v) const noexcept {
     return at(v) < members.size() && members[at(v)] != 0;
@@ -35,15 +32,13 @@ struct Gains {
   [[nodiscard]] std::int64_t of(Vertex u, Vertex v) const noexcept {
     BLOESEM_ASSERT_HEAVY(u != v);
     if (costs != nullptr) return singles[at(u)] + singles[at(v)] - costs->of(u, v);
-    if (chooser == u) return with_chooser[at(v)];
-    if (chooser == v) return with_chooser[at(u)];
     return is_member(u) && is_member(v) ? by_smaller[at(std::min(u, v))] : 0;
   }
 
   // Returns a potential for `v` that covers these gains. With costs, an edge without cost is then tight
   // (formulation.md#lemma-b9). Between members, a vertex that gains no more than the pivot gets the pivot, and
   // one that gains more gets what is missing to twice its gain (formulation.md#lemma-b10): few edges are slack
-  // if mostly one end gains more than the pivot and the other does not. Edges of the chooser are not covered.
+  // if mostly one end gains more than the pivot and the other does not.
   [[nodiscard]] std::int64_t start(Vertex v) const noexcept {
     if (costs != nullptr) return 2 * singles[at(v)];
     if (!is_member(v)) return 0;

@@ -45,27 +45,62 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
   solve_first(wide_, edges, classes, first, face);
   classes_ = classes;
   digits_ = layout.digits();
+  sort_edges(face);
   for (done_ = static_cast<std::int32_t>(first.digits());;) {
-    collect_open(face);
+    collect_optional(face);
     avoid_costs(face);
-    collect_open(face);
-    if (!find_portion(64 - solver_headroom - face.demand_bits())) return;
+    collect_optional(face);
+    if (!find_portion(64 - solver_headroom - face.demand_bits(), face)) return;
     weigh_open();
-    const FaceCosts costs{classes_.class_of, classes_.classes, classes_.cost_of_pair, further_, has_open_edge_};
-    face.refine({.costs = &costs, .singles = single_costs_}, range_of(portion_));
+    const FaceCosts costs{classes_.class_of, classes_.classes, classes_.cost_of_pair, further_, unsettled_};
+    const auto for_each_costly = [&](auto visit) {
+      for (std::size_t row = 0; row < rows_.size(); ++row)
+        if (further_[row] != 0)
+          for (const OpenEdge& edge : edges_of(rows_[row])) visit(edge.u, edge.v);
+    };
+    face.refine_by_costs({.costs = &costs, .singles = single_costs_}, range_of(portion_), for_each_costly);
   }
 }
 
-// Lists the open edges and the vertices that may stay single, with their costs.
-void LexicographicOptimum::collect_open(const DenseFace& face) {
-  open_.clear();
+std::int32_t LexicographicOptimum::row_of(Vertex u, Vertex v) const {
+  const std::size_t a = at(classes_.class_of[at(std::min(u, v))]);
+  const std::size_t b = at(classes_.class_of[at(std::max(u, v))]);
+  return classes_.cost_of_pair[a * classes_.classes + b];
+}
+
+// Lists the open edges by their rows of costs: those of a digit are then found without a look at the others.
+void LexicographicOptimum::sort_edges(const DenseFace& face) {
+  rows_.assign(classes_.costs->size(), {});
+  std::size_t edges = 0;
   face.for_each_edge([&](Vertex u, Vertex v, bool open) {
-    if (!open) return;
-    const std::size_t a = at(classes_.class_of[at(u)]);
-    const std::size_t b = at(classes_.class_of[at(v)]);
-    open_.push_back({u, v, classes_.cost_of_pair[a * classes_.classes + b]});
+    if (open) ++rows_[at(row_of(u, v))].end, ++edges;
   });
-  count_steps(Work::Weights, 4 * open_.size());
+  std::size_t begin = 0;
+  for (EdgesOfRow& row : rows_) {
+    row.begin = begin;
+    begin += std::exchange(row.end, begin);
+  }
+  open_.resize(edges);
+  face.for_each_edge([&](Vertex u, Vertex v, bool open) {
+    if (open) open_[rows_[at(row_of(u, v))].end++] = {u, v};
+  });
+  count_steps(Work::Weights, 4 * edges);
+}
+
+// Drops the edges that are not open any more.
+void LexicographicOptimum::drop_closed(const DenseFace& face, EdgesOfRow& row) {
+  count_steps(Work::Weights, row.end - row.begin);
+  const auto closed = [&](const OpenEdge& edge) {
+    return unsettled_[at(edge.u)] == 0 || unsettled_[at(edge.v)] == 0 || !face.has_edge(edge.u, edge.v);
+  };
+  const std::span<OpenEdge> edges = edges_of(row);
+  row.end =
+      row.begin + static_cast<std::size_t>(std::remove_if(edges.begin(), edges.end(), closed) - edges.begin());
+}
+
+// Finds the vertices that have no open edge, and lists those that may stay single.
+void LexicographicOptimum::collect_optional(const DenseFace& face) {
+  unsettled_ = face.unsettled();
   optional_.clear();
   for (const Vertex v : face.alive())
     if (!face.required(v)) optional_.push_back({v, classes_.class_of[at(v)]});
@@ -78,21 +113,28 @@ std::int32_t LexicographicOptimum::first_cost(Costs costs) const {
   return all_digits;
 }
 
+// Lists the digits at which costs begin, some perhaps of edges that are not open any more.
+void LexicographicOptimum::find_limits() {
+  occurs_.assign(digits_, 0);
+  const auto limit_of = [&](Costs costs) {
+    const std::int32_t first = first_cost(costs);
+    if (first != all_digits) occurs_[at(first)] = 1;
+    return first;
+  };
+  for (std::size_t row = 0; row < rows_.size(); ++row)
+    if (rows_[row].begin != rows_[row].end) rows_[row].first_cost = limit_of(classes_.costs->row(row));
+  for (Optional& vertex : optional_) vertex.first_cost = limit_of(costs_of(vertex));
+  limits_.clear();
+  for (std::size_t digit = 0; digit < occurs_.size(); ++digit)
+    if (occurs_[digit] != 0) limits_.push_back(static_cast<std::int32_t>(digit));
+  limits_.push_back(all_digits);
+  count_steps(Work::Weights, rows_.size() + digits_);
+}
+
 // Settles the longest run of digits in which some matching of the face costs nothing: since no cost is
 // negative, the best matchings cost nothing there. Finds its end by trying ever longer runs, then by halving.
 void LexicographicOptimum::avoid_costs(DenseFace& face) {
-  std::vector<char> is_limit(digits_, 0);
-  const auto limit_of = [&](Costs costs) {
-    const std::int32_t first = first_cost(costs);
-    if (first != all_digits) is_limit[at(first)] = 1;
-    return first;
-  };
-  visit_in_pieces(open_, [&](OpenEdge& edge) { edge.first_cost = limit_of(costs_of(edge)); });
-  for (Optional& vertex : optional_) vertex.first_cost = limit_of(costs_of(vertex));
-  limits_.clear();
-  for (std::size_t digit = 0; digit < is_limit.size(); ++digit)
-    if (is_limit[digit] != 0) limits_.push_back(static_cast<std::int32_t>(digit));
-  limits_.push_back(all_digits);
+  find_limits();
   const auto free_so_far = [&] {
     const auto limit = std::lower_bound(limits_.begin(), limits_.end(), first_cost_of_matching(face));
     return static_cast<std::size_t>(limit - limits_.begin());
@@ -114,9 +156,11 @@ void LexicographicOptimum::avoid_costs(DenseFace& face) {
 
 std::int32_t LexicographicOptimum::first_cost_of_matching(const DenseFace& face) const {
   std::int32_t first = all_digits;
-  visit_in_pieces(open_, [&](const OpenEdge& edge) {
-    if (face.mate(edge.u) == edge.v) first = std::min(first, edge.first_cost);
-  });
+  for (const Vertex u : face.alive()) {
+    const Vertex v = face.mate(u);
+    if (v > u && unsettled_[at(u)] != 0 && unsettled_[at(v)] != 0)
+      first = std::min(first, rows_[at(row_of(u, v))].first_cost);
+  }
   for (const Optional& vertex : optional_)
     if (face.mate(vertex.v) == no_vertex) first = std::min(first, vertex.first_cost);
   return first;
@@ -128,55 +172,112 @@ bool LexicographicOptimum::keep_free(std::int32_t limit, DenseFace& face) {
   covered_.clear();
   for (const Optional& vertex : optional_)
     if (vertex.first_cost < limit) covered_.push_back(vertex.v);
-  count_steps(Work::Weights, 2 * open_.size());
-  auto edge = open_.begin();  // edges come in the same order
-  const auto keep = [&](Vertex u, Vertex v) {
-    const auto before = [&](const OpenEdge& e) { return e.u != u ? e.u < u : e.v < v; };
-    while (edge != open_.end() && before(*edge)) ++edge;
-    return edge == open_.end() || edge->u != u || edge->v != v || edge->first_cost >= limit;
+  const auto for_each_row = [&](auto visit) {
+    for (EdgesOfRow& row : rows_)
+      if (row.begin != row.end && row.first_cost < limit) visit(row);
   };
-  return face.keep_if(keep, covered_);
+  for_each_row([&](EdgesOfRow& row) { drop_closed(face, row); });
+  count_steps(Work::Weights, rows_.size());
+  const bool possible = face.drop_if(
+      [&](auto visit) {
+        for_each_row([&](const EdgesOfRow& row) {
+          for (const OpenEdge& edge : edges_of(row)) visit(edge.u, edge.v);
+        });
+      },
+      covered_);
+  if (possible) for_each_row([](EdgesOfRow& row) { row.end = row.begin; });
+  return possible;
 }
 
-// Returns the largest total that any matching can have in each digit, counted over the open edges and vertices.
-void LexicographicOptimum::count_uses() {
-  uses_.assign(digits_, {});
-  visit_in_pieces(open_, [&](const OpenEdge& edge) {
-    for (const Term& term : costs_of(edge)) {
-      Use& use = uses_[at(term.digit)];
-      use.greatest_edge = std::max(use.greatest_edge, term.value);
-      use.smaller_ends += use.last == edge.u ? 0 : 1;
-      use.last = edge.u;
-    }
-  });
+// Finds the next digits with a cost, at most `most` and perhaps some that cost nothing, and bounds their
+// totals. Returns false if none is left.
+bool LexicographicOptimum::find_uses(std::size_t most, const DenseFace& face) {
+  for (const Use& use : uses_) places_[at(use.digit)] = -1;
+  uses_.clear();
+  for (; done_ < static_cast<std::int32_t>(digits_) && uses_.size() < most; ++done_) {
+    if (occurs_[at(done_)] == 0) continue;
+    places_[at(done_)] = static_cast<std::int32_t>(uses_.size());
+    uses_.push_back({done_});
+  }
+  if (uses_.empty()) return false;
+  const auto visit_uses = [&](Costs costs, auto visit) {
+    for (const Term& term : costs)
+      if (const std::int32_t place = places_[at(term.digit)]; place >= 0) visit(place, term.value);
+  };
+  smaller_ends_.reset(static_cast<int>(uses_.size()), static_cast<int>(vertices_.size()));
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    if (rows_[row].begin == rows_[row].end) continue;
+    const Costs costs = classes_.costs->row(row);
+    bool used = false;
+    visit_uses(costs, [&](std::int32_t, std::int64_t) { used = true; });
+    if (used) drop_closed(face, rows_[row]);
+    if (!used || rows_[row].begin == rows_[row].end) continue;
+    visit_uses(costs, [&](std::int32_t place, std::int64_t value) {
+      Use& use = uses_[at(place)];
+      use.greatest_edge = std::max(use.greatest_edge, value);
+      for (const OpenEdge& edge : edges_of(rows_[row])) smaller_ends_.set(place, edge.u);
+    });
+  }
   for (const Optional& vertex : optional_)
-    for (const Term& term : costs_of(vertex)) uses_[at(term.digit)].singles += term.value;
+    visit_uses(costs_of(vertex),
+               [&](std::int32_t place, std::int64_t value) { uses_[at(place)].singles += value; });
+  return true;
+}
+
+// Lists the digits that occur in rows with edges, some perhaps not open any more, and in singles.
+void LexicographicOptimum::find_occurring() {
+  occurs_.assign(digits_, 0);
+  std::size_t terms = digits_;
+  const auto note = [&](Costs costs) {
+    terms += costs.size();
+    for (const Term& term : costs) occurs_[at(term.digit)] = 1;
+  };
+  for (std::size_t row = 0; row < rows_.size(); ++row)
+    if (rows_[row].begin != rows_[row].end) note(classes_.costs->row(row));
+  for (const Optional& vertex : optional_) note(costs_of(vertex));
+  count_steps(Work::Weights, terms);
 }
 
 // Lays out the next digits, as many as fit into `bits` bits, at least one. Returns false if none is left.
-bool LexicographicOptimum::find_portion(unsigned bits) {
-  count_uses();
+bool LexicographicOptimum::find_portion(unsigned bits, const DenseFace& face) {
+  find_occurring();
+  places_.assign(digits_, -1);
+  uses_.clear();
+  while (find_uses(bits / 2 + 1, face))  // each takes two bits
+    if (lay_out(bits)) return true;
+  return false;
+}
+
+// Returns false if no digit costs anything.
+bool LexicographicOptimum::lay_out(unsigned bits) {
   std::vector<DigitRange> ranges;
-  for (unsigned used = 0; done_ < static_cast<std::int32_t>(uses_.size()); ++done_) {
-    Use& use = uses_[at(done_)];
+  unsigned used = 0;
+  for (std::size_t place = 0; place < uses_.size(); ++place) {
+    const Use& use = uses_[place];
+    places_[at(use.digit)] = -1;
     // All matchings of the face have the same total in a digit that no open edge or vertex costs.
     if (use.greatest_edge == 0 && use.singles == 0) continue;
-    const std::int64_t pairs =
-        std::min<std::int64_t>(use.smaller_ends, static_cast<std::int64_t>(vertices_.size() / 2));
+    const std::int64_t pairs = std::min<std::int64_t>(smaller_ends_.count(static_cast<int>(place)),
+                                                      static_cast<std::int64_t>(vertices_.size() / 2));
     const DigitRange range{-use.greatest_edge * pairs, use.singles};
     used += Layout({range}).width(0) + 1;
-    if (!ranges.empty() && used > bits) break;
-    use.place = static_cast<std::int32_t>(ranges.size());
+    if (!ranges.empty() && used > bits) {
+      done_ = use.digit;
+      for (; place < uses_.size(); ++place) places_[at(uses_[place].digit)] = -1;
+      break;
+    }
+    places_[at(use.digit)] = static_cast<std::int32_t>(ranges.size());
     ranges.push_back(range);
   }
+  if (ranges.empty()) return false;
   portion_ = Layout(std::move(ranges));
-  return portion_.digits() > 0;
+  return true;
 }
 
 std::int64_t LexicographicOptimum::packed(Costs costs) const {
   std::int64_t sum = 0;
   for (const Term& term : costs)
-    if (const std::int32_t k = uses_[at(term.digit)].place; k >= 0)
+    if (const std::int32_t k = places_[at(term.digit)]; k >= 0)
       sum += term.value * (std::int64_t{1} << portion_.shift(at(k)));
   return sum;
 }
@@ -185,11 +286,8 @@ std::int64_t LexicographicOptimum::packed(Costs costs) const {
 // nothing.
 void LexicographicOptimum::weigh_open() {
   further_.clear();
-  for (std::size_t row = 0; row < classes_.costs->size(); ++row)
-    further_.push_back(packed(classes_.costs->row(row)));
-  has_open_edge_.assign(vertices_.size(), 0);
-  visit_in_pieces(open_,
-                  [&](const OpenEdge& edge) { has_open_edge_[at(edge.u)] = has_open_edge_[at(edge.v)] = 1; });
+  for (std::size_t row = 0; row < rows_.size(); ++row)
+    further_.push_back(rows_[row].begin == rows_[row].end ? 0 : packed(classes_.costs->row(row)));
   single_costs_.assign(vertices_.size(), 0);
   for (const Optional& vertex : optional_) single_costs_[at(vertex.v)] = packed(costs_of(vertex));
 }

@@ -36,54 +36,68 @@ class LexicographicOptimum {
   void start_from_singles(BlossomSolver<Int, ClassWeights<Int>>& solver, const ClassRows& classes,
                           const Layout& layout);
 
-  // The costs of an open edge, or of a vertex that may stay single, in the digits after the first portion.
+  // An open edge, and a vertex that may stay single.
   struct OpenEdge {
     Vertex u;
     Vertex v;
-    std::int32_t costs;           // row of the costs
-    std::int32_t first_cost = 0;  // digit
   };
   struct Optional {
     Vertex v;
     std::int32_t costs;  // row of those of singles: the class
     std::int32_t first_cost = 0;
   };
+  // The open edges of a row of costs, ascending, and the first unsettled digit that they cost.
+  struct EdgesOfRow {
+    std::size_t begin = 0;  // in open_
+    std::size_t end = 0;
+    std::int32_t first_cost = 0;
+  };
   using Costs = std::span<const Term>;
   // What bounds the total of a digit over the matchings left.
   struct Use {
+    std::int32_t digit = 0;
     std::int64_t greatest_edge = 0;  // the greatest cost of an open edge
     std::int64_t singles = 0;        // the cost of all vertices that may stay single
-    Vertex smaller_ends = 0;         // the number of smaller ends of open edges with a cost
-    Vertex last = no_vertex;         // the last of them
-    std::int32_t place = -1;         // in the portion; -1: not in it
   };
 
-  void collect_open(const DenseFace& face);
-  [[nodiscard]] Costs costs_of(const OpenEdge& edge) const { return classes_.costs->row(at(edge.costs)); }
+  [[nodiscard]] std::span<OpenEdge> edges_of(const EdgesOfRow& row) {
+    return std::span(open_).subspan(row.begin, row.end - row.begin);
+  }
+  void sort_edges(const DenseFace& face);
+  void drop_closed(const DenseFace& face, EdgesOfRow& row);
+  void collect_optional(const DenseFace& face);
   [[nodiscard]] Costs costs_of(const Optional& vertex) const { return classes_.singles->row(at(vertex.costs)); }
+  [[nodiscard]] std::int32_t row_of(Vertex u, Vertex v) const;
   [[nodiscard]] std::int32_t first_cost(Costs costs) const;
+  void find_limits();
   void avoid_costs(DenseFace& face);
   [[nodiscard]] std::int32_t first_cost_of_matching(const DenseFace& face) const;
   bool keep_free(std::int32_t limit, DenseFace& face);
-  void count_uses();
-  bool find_portion(unsigned bits);
+  void find_occurring();
+  bool find_uses(std::size_t most, const DenseFace& face);
+  bool find_portion(unsigned bits, const DenseFace& face);
+  bool lay_out(unsigned bits);
   [[nodiscard]] std::int64_t packed(Costs costs) const;
   void weigh_open();
 
   First<std::int64_t> narrow_;
   First<Int128> wide_;
   std::vector<std::int64_t> further_;       // by row of the costs, in the portion
-  std::vector<char> has_open_edge_;         // by vertex
   std::vector<std::int64_t> single_costs_;  // by vertex, in the portion
   ClassRows classes_;
   std::size_t digits_ = 0;
-  std::vector<OpenEdge> open_;
+  std::vector<OpenEdge> open_;  // by row of costs
+  std::vector<EdgesOfRow> rows_;
+  std::vector<char> unsettled_;  // by vertex: may have an open edge
   std::vector<Optional> optional_;
-  std::int32_t done_ = 0;  // digits before this one are settled
+  std::int32_t done_ = 0;     // digits before this one are settled
+  std::vector<char> occurs_;  // by digit
   std::vector<std::int32_t> limits_;
   std::vector<Vertex> covered_;
   Layout portion_;
-  std::vector<Use> uses_;  // by digit
+  std::vector<Use> uses_;             // of the next digits
+  std::vector<std::int32_t> places_;  // by digit: in uses_, then in the portion; -1: not there
+  BitRows smaller_ends_;              // by place in uses_
   std::vector<Vertex> vertices_;
 };
 

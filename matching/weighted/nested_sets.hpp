@@ -63,6 +63,10 @@ class NestedSets {
 
   // True if there is no set besides everything.
   [[nodiscard]] bool empty() const noexcept { return parents_.size() <= 1; }
+  // Returns the number of sets, everything included.
+  [[nodiscard]] int size() const noexcept { return static_cast<int>(parents_.size()); }
+  // Returns the innermost set around `set`.
+  [[nodiscard]] int parent(int set) const noexcept { return parents_[at(set)]; }
   // Returns the innermost set that contains `v`.
   [[nodiscard]] int innermost(Vertex v) const noexcept {
     BLOESEM_ASSERT_HEAVY(at(v) < innermost_.size());

@@ -57,13 +57,5 @@ TEST(Gains, BetweenMembersAreCoveredWhateverThePivot) {
   }
 }
 
-TEST(Gains, OfTheChooserDependOnTheOtherEnd) {
-  const std::vector<std::int64_t> with_chooser = {5, 0, 7, 1};
-  const Gains gains{.chooser = 1, .with_chooser = with_chooser};
-  EXPECT_EQ(gains.of(1, 2), 7);
-  EXPECT_EQ(gains.of(0, 1), 5);
-  EXPECT_EQ(gains.of(0, 2), 0);
-}
-
 }  // namespace
 }  // namespace bloesem::matching

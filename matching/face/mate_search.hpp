@@ -1,0 +1,93 @@
+// Which mates a vertex has in the matchings of a face, and a matching with one of them: by alternating searches
+// in words of bits, without weights.
+//
+// A set that all matchings of the face fill is crossed once by each, if to be single counts as crossing. So the
+// face falls into regions, one for each set and one around all: the vertices of the set that are in none of its
+// inner sets, a node for each of these, and one for all that is outside. Each region is a graph of its own, in
+// which a plain search answers (formulation.md#lemma-b12).
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "matching/cardinality/bit_frontier.hpp"
+#include "matching/graph/bit_rows.hpp"
+#include "matching/index.hpp"
+#include "matching/weighted/nested_sets.hpp"
+
+namespace bloesem::matching {
+
+// What the matchings of a face have in common. Edges join vertices that are alive. A set of which an even
+// number of vertices is alive has all of them paired among themselves; any other is filled.
+struct FaceParts {
+  const BitRows& edges;
+  std::span<const Vertex> alive;
+  std::span<const char> required;  // by vertex
+  const NestedSets& sets;
+};
+
+// Keeps its memory from one search to the next.
+class MateSearch {
+ public:
+  // Returns the vertices with which some matching of the face pairs `v`, as a row of bits. `mates` is a
+  // matching of the face.
+  [[nodiscard]] const BitWord* find(const FaceParts& face, std::span<const Vertex> mates, Vertex v);
+  // Changes `mates`, the matching of the last search, into one of the face that pairs `v` with `u`, one of the
+  // vertices found. The face must be the same.
+  void pair(const FaceParts& face, std::span<Vertex> mates, Vertex v, Vertex u);
+
+ private:
+  // A vertex, the dummy, or what stands for a set or for all that is outside it.
+  using Node = Vertex;
+  [[nodiscard]] Node inside(int set) const noexcept { return dummy_ + 1 + 2 * set; }
+  [[nodiscard]] Node outside(int set) const noexcept { return dummy_ + 2 + 2 * set; }
+  [[nodiscard]] bool is_vertex(Node node) const noexcept { return node <= dummy_; }
+  [[nodiscard]] bool is_inside(Node node) const noexcept { return (node - dummy_) % 2 == 1; }
+  [[nodiscard]] int set_of(Node node) const noexcept { return (node - dummy_ - 1) / 2; }
+  [[nodiscard]] Node node_in(int region, Vertex v) const noexcept;
+
+  void divide(const FaceParts& face);
+  void draw_reach(const FaceParts& face);
+  void lift_matching(const FaceParts& face, std::span<const Vertex> mates);
+  void lift_pair(Vertex u, Vertex v);
+  Node lift(Vertex v, int region);
+  [[nodiscard]] int common(Vertex u, Vertex v) const noexcept;
+  void draw_vertices(const FaceParts& face);
+  [[nodiscard]] bool leads_out(int set, const BitWord* edges, int words) const noexcept;
+  void draw_insides(Vertex v);
+  void draw_inside(int set);
+  void draw_outsides();
+  void connect(Node node, int region);
+  void search_without(Node node);
+  void collect_ends(BitWord* row) const;
+  void reach_from(const BitWord* ends);
+  void rotate(Node node, Node mate);
+  void fix(Node node, Vertex end, Vertex mate, std::span<Vertex> mates);
+  void fix_changes(int region, Node except, std::span<Vertex> mates);
+  void fix_pair(Node a, Node b, std::span<Vertex> mates);
+  template <class Visit>
+  bool any_end(Node node, Visit visit) const;
+  [[nodiscard]] bool intersect(const BitWord* a, const BitWord* b) const noexcept;
+
+  Vertex dummy_ = 0;  // the mate of a single vertex if their number is odd
+  int words_ = 0;     // of a row of vertices
+  const BitRows* edges_ = nullptr;
+  std::vector<int> parents_;      // by set
+  std::vector<char> closed_;      // by set: no pair crosses it
+  std::vector<int> alive_;        // by set: its vertices alive
+  std::vector<int> regions_;      // by vertex: the innermost set
+  std::vector<int> around_;       // the sets around the vertex of the search, the innermost first
+  BitRows own_;                   // by set: the vertices of the region
+  BitRows whole_;                 // by set: all its vertices
+  BitRows reach_;                 // by vertex: its neighbours, and those that may be single with it
+  BitRows inner_ends_;            // by set: the vertices inside at which a pair can cross it
+  BitRows outer_ends_;            // by set around the vertex of the search: those outside
+  BitRows found_;                 // one row
+  std::vector<BitWord> reached_;  // a row of vertices
+  BitRows graph_;                 // the regions, by node
+  std::vector<Vertex> mates_;     // by node
+  std::vector<Vertex> before_;    // likewise, before pair() changes them
+  RowSearch search_;
+};
+
+}  // namespace bloesem::matching
