@@ -198,7 +198,7 @@ TEST(CInterface, NothingOnDiskIsReadOrWritten) {
 std::int32_t stop(void* data) { return ++*static_cast<int*>(data) > 2 ? 1 : 0; }
 
 TEST(CInterface, WorkCanBeCancelledAndLimited) {
-  const std::string_view options = R"({"players": 2000, "rounds": 9, "seed": 1})";
+  const std::string_view options = R"({"players": 9999, "rounds": 9, "seed": 1})";
   int asked = 0;
   bloesem_watch watch{};
   watch.cancelled = stop;

@@ -69,7 +69,7 @@ class Functions(unittest.TestCase):
             bloesem.pair(big, round=5, cancelled=lambda: True)
         self.assertEqual(caught.exception.code, bloesem.CANCELLED)
         with self.assertRaises(bloesem.BloesemError) as caught:
-            bloesem.run("generate", players=3000, rounds=9, seed=1, time_limit=0.01)
+            bloesem.run("generate", players=9999, rounds=9, seed=1, time_limit=0.001)
         self.assertEqual(caught.exception.code, bloesem.GAVE_UP)
 
     def test_other_threads_run_while_the_engine_works(self):
