@@ -2,8 +2,8 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# The built program generates the manual and the completion scripts. This is part of its own target, so that building
-# the program is enough to install it.
+# The built program generates the manual and the completion scripts. This is part of its own target, and the shared
+# library belongs to it, so that building the program is enough to install everything.
 find_program(BLOESEM_GZIP gzip REQUIRED)
 set(generated ${PROJECT_BINARY_DIR}/generated)
 file(MAKE_DIRECTORY ${generated})
@@ -16,6 +16,8 @@ add_custom_command(TARGET bloesem_program POST_BUILD
   COMMAND bloesem_program completion zsh > ${generated}/_bloesem
   COMMAND bloesem_program completion fish > ${generated}/bloesem.fish
   BYPRODUCTS ${manual} ${completions} VERBATIM)
+
+add_dependencies(bloesem_program bloesem_shared)
 
 # bloesem_must_be_built(COMPONENT FILES...): stops an installation before its first file if one of these is missing.
 # Call it before all other installation rules, which are executed in order.
