@@ -19,6 +19,10 @@ find_package(Boost 1.74 CONFIG QUIET)
 bloesem_need(Boost_FOUND libboost-dev "Boost.Multiprecision 1.74 or newer")
 
 if(BLOESEM_BUILD_PROGRAM)
+  if(BLOESEM_STATIC)  # before SQLiteCpp finds the shared one
+    find_library(SQLite3_LIBRARY NAMES libsqlite3.a)
+    bloesem_need(SQLite3_LIBRARY libsqlite3-dev "SQLite as an archive")
+  endif()
   find_package(SQLiteCpp 3 CONFIG QUIET)
   bloesem_need(SQLiteCpp_FOUND libsqlitecpp-dev "SQLiteCpp (databases of campaigns)")
 endif()

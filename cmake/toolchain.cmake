@@ -63,6 +63,7 @@ option(BLOESEM_STATIC_RUNTIME "Link the C++ library into the program, which then
 if(BLOESEM_SANITIZE OR BLOESEM_FUZZERS)  # they require the shared one
   set(BLOESEM_STATIC_RUNTIME OFF)
 endif()
+option(BLOESEM_STATIC "Link the whole program statically: it runs on every Linux of its processor" OFF)
 
 # bloesem_sources(VARIABLE WHERE...): sets VARIABLE to the .cpp files of folders (recursively) and of patterns
 # (engine/*.cpp). The next build finds added files by itself.

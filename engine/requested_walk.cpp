@@ -49,14 +49,16 @@ swiss::SolverChain* chain_for(const RoundField& field, const swiss::System& syst
   return &own.emplace(system.solvers(choice));
 }
 
-// Returns the check that was requested, where answers have one (has_answer_checks); builds with
-// BLOESEM_CHECK_ANSWERS always have one.
+#ifdef BLOESEM_CHECK_ANSWERS
+constexpr AnswerCheck check_of_build = check_answer;
+#else
+constexpr AnswerCheck check_of_build = nullptr;
+#endif
+
+// Returns the check that was requested, or else that of the build, where answers have one (has_answer_checks).
 AnswerCheck answer_check(const PairOptions& options, const swiss::System& system) {
   if (!system.proves_answers()) return nullptr;
-#ifdef BLOESEM_CHECK_ANSWERS
-  if (options.check == nullptr) return check_answer;
-#endif
-  return options.check;
+  return options.check == nullptr ? check_of_build : options.check;
 }
 
 std::optional<swiss::UnwishedPairs> unwished_pairs(const swiss::RoundTask& task, const RoundField& field) {
@@ -73,6 +75,8 @@ Result<swiss::Walk> walked(const swiss::System& system, RoundField& field,
 }
 
 }  // namespace
+
+bool checks_every_answer() noexcept { return check_of_build != nullptr; }
 
 Result<swiss::Walk> walk_over(RoundField& field, const swiss::System& system, const swiss::RoundTask& task,
                               const PairOptions& options, std::function<bool(const swiss::Walk&)> watch,

@@ -19,4 +19,7 @@ namespace bloesem {
                                             std::function<bool(const swiss::Walk&)> watch = {},
                                             swiss::KnownBrackets* known = nullptr);
 
+// True in builds with BLOESEM_CHECK_ANSWERS: each answer of a solver is proved (check_answer), unasked.
+[[nodiscard]] bool checks_every_answer() noexcept;
+
 }  // namespace bloesem

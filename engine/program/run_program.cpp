@@ -25,6 +25,7 @@
 #include "engine/program/help/man_command.hpp"
 #include "engine/program/program_table.hpp"
 #include "engine/render/display_width.hpp"
+#include "engine/requested_walk.hpp"
 #include "engine/service/release.hpp"
 
 namespace bloesem::cli {
@@ -87,7 +88,8 @@ std::vector<Command> add_commands(Grammar& program, std::string_view first_word)
 
 platform::ExitCode parse_and_run(int argc, const char* const* argv) {
   Grammar program("Swiss pairings by the FIDE (Dutch) System", "bloesem");
-  program.set_version_flag("-V,--version", service::release);
+  program.set_version_flag(
+      "-V,--version", service::release + std::string(checks_every_answer() ? ", proves every answer" : ""));
   program.require_subcommand();
   program.footer(program_footer());
   const std::vector<Command> commands = add_commands(program, argc > 1 ? argv[1] : "");

@@ -16,6 +16,8 @@ die() {
   exit 1
 }
 
+(($# > 0)) || [[ $("$program" --version) == *"proves every answer" ]] || die "the program proves no answer unasked"
+
 replayed=0
 for edition in 2016 2026; do
   "$program" check --rules "$edition" --pairings-only "$@" "$fixtures/dutch-$edition"/*.trf >"$edition" ||
