@@ -32,8 +32,9 @@ template <class Object>
 #ifdef BLOESEM_HEAVY_ASSERTIONS
 template <class Object>
 void release(Object* object) noexcept {
-  static std::mutex mutex;
-  static std::vector<Object*> kept;  // reachable, so no leak
+  // Never destroyed, so that what they hold is no leak.
+  static auto& mutex = *new std::mutex;
+  static auto& kept = *new std::vector<Object*>;
   if (alive(object) == nullptr) return;
   object->~Object();
   const std::lock_guard lock(mutex);
