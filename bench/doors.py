@@ -4,7 +4,7 @@
 Every process keeps freed memory (GLIBC_TUNABLES): otherwise the time depends on which block happens to be the last of the
 heap, whose pages glibc gives back after each call and clears again for the next.
 
-Usage: doors.py BENCH_PROGRAM LIBRARY [--node SCRIPT]
+Usage: doors.py BENCH_PROGRAM SHARED_LIBRARY [--node SCRIPT]
 SCRIPT gets the folder of files, and prints the microseconds of the best call for large.trf.
 """
 
@@ -41,10 +41,10 @@ def main():
     keep_memory()
     parser = argparse.ArgumentParser()
     parser.add_argument("bench")
-    parser.add_argument("library")
+    parser.add_argument("shared", help="libbloesem.so")
     parser.add_argument("--node")
     wanted = parser.parse_args()
-    os.environ["BLOESEM_LIBRARY"] = os.path.abspath(wanted.library)
+    os.environ["BLOESEM_LIBRARY"] = os.path.abspath(wanted.shared)
     sys.path.insert(0, str(ROOT / "engine" / "python"))
     import bloesem
 

@@ -1,7 +1,6 @@
 // bloesem_answer: commands of the program.
 #include "engine/c/answer.hpp"
 
-#include <iterator>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -13,32 +12,22 @@
 
 namespace bloesem::c {
 
-namespace {
-
-// A name that would be read as an option is refused.
-bool is_name(const bloesem_file& file) {
-  return file.name != nullptr && *file.name != '\0' && *file.name != '[' &&
-         (*file.name != '-' || std::string_view(file.name) == "-");
-}
-
-}  // namespace
-
 Result<cli::MemoryRequest, cli::MemoryAnswer> request_of(const char* command,
                                                          std::span<const bloesem_file> files,
                                                          std::string_view options, const bloesem_watch* watch) {
   Result<std::vector<std::string>, cli::MemoryAnswer> words = words_of(options);
   if (!words) return words.error();
   cli::MemoryRequest request;
-  request.words.emplace_back(command == nullptr ? "" : command);
-  std::move(words->begin(), words->end(), std::back_inserter(request.words));
-  request.words.emplace_back("--");  // what follows is no option
+  std::vector<std::string> argument;
   for (const bloesem_file& file : files) {
-    if (!is_name(file))
+    if (file.name == nullptr || !cli::is_file_name(file.name))
       return cli::failed_answer(platform::ExitCode::BadInput,
                                 "the name of a file is missing, or begins with '-' or '['");
-    if (&file == &files.front()) request.words.emplace_back(file.name);
+    if (argument.empty()) argument.emplace_back(file.name);
     request.files.insert_or_assign(file.name, std::string(text_of(file.bytes, file.length)));
   }
+  request.words =
+      cli::command_words(command == nullptr ? "" : command, std::move(words).value(), std::move(argument));
   request.limit = limit_of(watch);
   return request;
 }

@@ -54,15 +54,11 @@ int32_t bloesem_round_number(const bloesem_round* round) {
 }
 
 const int32_t* bloesem_round_boards(const bloesem_round* round, size_t* count) {
-  if (c::alive(round) == nullptr) return c::array_of(std::vector<int32_t>{}, count), nullptr;
-  c::array_of(round->boards, count);
-  if (count != nullptr) *count /= 2;
-  return round->boards.data();
+  return c::array_of(c::alive(round) == nullptr ? nullptr : &round->boards, count, 2);
 }
 
 const int32_t* bloesem_round_byes(const bloesem_round* round, size_t* count) {
-  if (c::alive(round) == nullptr) return c::array_of(std::vector<int32_t>{}, count), nullptr;
-  return c::array_of(round->byes, count);
+  return c::array_of(c::alive(round) == nullptr ? nullptr : &round->byes, count);
 }
 
 void bloesem_round_free(bloesem_round* round) { c::release(round); }

@@ -20,11 +20,12 @@ namespace bloesem::c {
 [[nodiscard]] bloesem_round* new_round(const cli::PlannedRound& planned);
 [[nodiscard]] bloesem_round* new_round(const EventRound& round);
 
-// Returns the array, and its size through `count`, which may be NULL.
-template <class Item>
-const Item* array_of(const std::vector<Item>& items, std::size_t* count) noexcept {
-  if (count != nullptr) *count = items.size();
-  return items.data();
+// Returns the array, and through `count`, which may be NULL, the number of its items, each of so many numbers;
+// NULL and 0 for no array.
+[[nodiscard]] inline const std::int32_t* array_of(const std::vector<std::int32_t>* numbers, std::size_t* count,
+                                                  std::size_t of_each = 1) noexcept {
+  if (count != nullptr) *count = numbers == nullptr ? 0 : numbers->size() / of_each;
+  return numbers == nullptr ? nullptr : numbers->data();
 }
 
 }  // namespace bloesem::c

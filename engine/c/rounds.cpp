@@ -64,8 +64,7 @@ const int32_t* bloesem_rounds_byes(const bloesem_rounds* rounds) {
 }
 
 const int32_t* bloesem_rounds_boards(const bloesem_rounds* rounds, size_t* count) {
-  if (count != nullptr) *count = c::alive(rounds) == nullptr ? 0 : rounds->boards.size() / 2;
-  return c::alive(rounds) == nullptr ? nullptr : rounds->boards.data();
+  return c::array_of(c::alive(rounds) == nullptr ? nullptr : &rounds->boards, count, 2);
 }
 
 const uint64_t* bloesem_rounds_begins(const bloesem_rounds* rounds) {

@@ -36,8 +36,7 @@ int32_t bloesem_tournament_standings(const bloesem_tournament* tournament, const
 }
 
 const int32_t* bloesem_standings_players(const bloesem_standings* standings, size_t* count) {
-  if (c::alive(standings) == nullptr) return c::array_of(std::vector<int32_t>{}, count), nullptr;
-  return c::array_of(standings->players, count);
+  return c::array_of(c::alive(standings) == nullptr ? nullptr : &standings->players, count);
 }
 
 const int32_t* bloesem_standings_ranks(const bloesem_standings* standings) {

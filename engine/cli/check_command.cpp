@@ -168,10 +168,7 @@ std::optional<Error> restrict_all_rounds(const CheckCommand& command, service::L
   service::PairingRequest request = command.request;
   if (request.avoid.empty() && request.wishes.empty()) return std::nullopt;
   request.round = 1;
-  const Result<service::Restrictions> restrictions = service::restrictions_of(request, loaded);
-  if (!restrictions) return restrictions.error();
-  service::restrict_meetings(*restrictions, *loaded.tournament);
-  return std::nullopt;
+  return service::restrict_meetings(request, loaded);
 }
 
 void check(const CheckCommand& command, service::CheckedFile& file) {

@@ -16,6 +16,7 @@
 #include "engine/cli/report/report_command.hpp"
 #include "engine/cli/result_command.hpp"
 #include "engine/cli/standings/standings_command.hpp"
+#include "engine/cli/usage_error.hpp"
 #include "engine/cli/verify_command.hpp"
 #include "engine/platform/answer.hpp"
 
@@ -74,6 +75,18 @@ ReadArguments parse_words(Grammar& program, std::vector<std::string> words) {
   }
   std::reverse(passed.begin(), passed.end());  // as CLI11 expects them
   return program.parse(std::move(passed));
+}
+
+platform::ExitCode understand(Grammar& program, const std::vector<std::string>& words) {
+  if (const platform::ExitCode code = refuse_empty(words); code != platform::ExitCode::Done) return code;
+  const ReadArguments read = parse_words(program, words);
+  switch (read.understood) {
+    case Understood::Yes: return platform::ExitCode::Done;
+    case Understood::No: return refuse_usage(program, read.text);
+    case Understood::AsksHelp:
+    case Understood::AsksVersion: break;
+  }
+  return platform::fail(platform::ExitCode::BadInput, "only the program itself has a help");
 }
 
 platform::ExitCode run_parsed(const std::vector<Command>& commands) {

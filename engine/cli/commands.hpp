@@ -35,6 +35,10 @@ inline constexpr const char* simulate = "Simulate";
 // `words` follow the name of the program, and are not empty.
 [[nodiscard]] ReadArguments parse_words(Grammar& program, std::vector<std::string> words);
 
+// The same for words that must name a command and not ask for help. Returns Done, or BadInput after an error
+// message.
+[[nodiscard]] platform::ExitCode understand(Grammar& program, const std::vector<std::string>& words);
+
 // Runs the command that was parsed.
 [[nodiscard]] platform::ExitCode run_parsed(const std::vector<Command>& commands);
 

@@ -164,9 +164,8 @@ platform::ExitCode run(const JudgeCommand& command) {
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const std::string file = platform::display_name(command.file);
-  const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
-  if (!restrictions) return platform::fail(file, restrictions.error());
-  service::restrict_meetings(*restrictions, *loaded.tournament);
+  if (const auto error = service::restrict_meetings(command.request, loaded))
+    return platform::fail(file, *error);
   if (command.group || !loaded.tournament->groups.empty()) {
     Result<service::GroupFile> group = service::group_file(loaded, command.group);
     if (!group) return platform::fail(file, with_group_hint(group.error(), command.group));

@@ -62,17 +62,16 @@ platform::ExitCode refuse_command(const Grammar& program, const std::string& wor
                 "bloesem");
 }
 
-platform::ExitCode refuse_empty(std::span<const char* const> words) {
+platform::ExitCode refuse_empty(std::span<const std::string> words) {
   for (std::size_t i = 1; i < words.size(); ++i) {
-    const std::string word = words[i];
+    const std::string& word = words[i];
     const bool is_option = word.starts_with("--") && word.size() > 2;
     if (is_option && word.find('=') == word.size() - 1)
-      return refuse(word.substr(0, word.size() - 1) + ": found '', expected a value",
-                    "bloesem " + std::string(words[0]));
+      return refuse(word.substr(0, word.size() - 1) + ": found '', expected a value", "bloesem " + words[0]);
     if (!word.empty()) continue;
-    const std::string before = words[i - 1];
+    const std::string& before = words[i - 1];
     return refuse((before.starts_with('-') ? before + ": " : "") + "found '', expected a value",
-                  "bloesem " + std::string(words[0]));
+                  "bloesem " + words[0]);
   }
   return platform::ExitCode::Done;
 }

@@ -15,7 +15,7 @@ platform::ExitCode refuse_command(const Grammar& program, const std::string& wor
 
 // Returns BadInput, after an error message, if an argument is empty. It usually comes from an unset
 // variable and must not be taken for an input or a default. `words` begin with the command.
-[[nodiscard]] platform::ExitCode refuse_empty(std::span<const char* const> words);
+[[nodiscard]] platform::ExitCode refuse_empty(std::span<const std::string> words);
 
 // Reports `why`, or instead the unknown arguments, if any, in the order typed. Returns BadInput.
 platform::ExitCode refuse_usage(const Grammar& program, const std::string& why);

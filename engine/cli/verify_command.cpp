@@ -89,9 +89,8 @@ platform::ExitCode run(const VerifyCommand& command) {
   platform::print_to_stderr(loaded.messages);
   if (!loaded.tournament) return loaded.code;
   const std::string file = platform::display_name(command.file);
-  const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
-  if (!restrictions) return platform::fail(file, restrictions.error());
-  service::restrict_meetings(*restrictions, *loaded.tournament);
+  if (const auto error = service::restrict_meetings(command.request, loaded))
+    return platform::fail(file, *error);
   const Tournament& tournament = *loaded.tournament;
   const Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return platform::fail(file, options.error());

@@ -99,10 +99,10 @@ platform::ExitCode parse_and_run(int argc, const char* const* argv) {
   }
   if (const std::optional<platform::ExitCode> code = dropin::run_dropin(names_of_commands(program), argc, argv))
     return *code;
-  if (argc > 1 && argv[1][0] != '-' && !is_command(program, argv[1])) return refuse_command(program, argv[1]);
-  if (argc > 1 && refuse_empty({argv + 1, static_cast<std::size_t>(argc - 1)}) != platform::ExitCode::Done)
-    return platform::ExitCode::BadInput;
-  const ReadArguments read = parse_words(program, {argv + 1, argv + argc});
+  if (argv[1][0] != '-' && !is_command(program, argv[1])) return refuse_command(program, argv[1]);
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  if (refuse_empty(words) != platform::ExitCode::Done) return platform::ExitCode::BadInput;
+  const ReadArguments read = parse_words(program, words);
   switch (read.understood) {
     case Understood::Yes: break;
     case Understood::AsksHelp: return show_help(program, asked_about(program));

@@ -65,9 +65,7 @@ Result<RoundPairing> pair_with_proof(const std::string& bytes, const std::string
                                      const PairingRequest& request) {
   LoadedFile loaded = load_bytes(bytes, path, load_request(request, trf::Purpose::Pair, no_hints));
   if (!loaded.tournament) return refusal(loaded.problem.empty() ? loaded.messages : loaded.problem);
-  const Result<Restrictions> restrictions = restrictions_of(request, loaded);
-  if (!restrictions) return restrictions.error();
-  restrict_meetings(*restrictions, *loaded.tournament);
+  if (const std::optional<Error> error = restrict_meetings(request, loaded)) return *error;
   Result<PairOptions> options = pair_options(request, loaded);
   if (!options) return options.error();
   (*options).proof = proof_bound_to(proof_binding(request, sha256(bytes)));

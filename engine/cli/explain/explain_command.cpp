@@ -108,9 +108,7 @@ Result<std::string> answer_text(const ExplainCommand& command, const explain::Su
 
 // The file with the group that is asked about alone, and the restrictions of the request in it.
 Result<service::LoadedFile> file_asked_about(const ExplainCommand& command, service::LoadedFile loaded) {
-  const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
-  if (!restrictions) return restrictions.error();
-  service::restrict_meetings(*restrictions, *loaded.tournament);
+  if (const auto error = service::restrict_meetings(command.request, loaded)) return *error;
   if (!command.group && loaded.tournament->groups.empty()) return loaded;
   Result<service::GroupFile> group = service::group_file(loaded, command.group);
   if (!group) return with_group_hint(group.error(), command.group);

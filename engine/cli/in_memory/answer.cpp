@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <iterator>
 #include <new>
 #include <span>
 #include <string_view>
@@ -33,17 +34,8 @@ platform::ExitCode run_words(const std::vector<std::string>& words) {
   const std::string name = words.empty() ? "" : words.front();
   const std::vector<Command> commands = commands_for(program, name);
   if (!is_command(program, name)) return refuse_command(program, name);
-  std::vector<const char*> pointers;
-  for (const std::string& word : words) pointers.push_back(word.c_str());
-  if (const platform::ExitCode code = refuse_empty(pointers); code != platform::ExitCode::Done) return code;
-  const ReadArguments read = parse_words(program, words);
-  switch (read.understood) {
-    case Understood::Yes: return run_parsed(commands);
-    case Understood::No: return refuse_usage(program, read.text);
-    case Understood::AsksHelp:
-    case Understood::AsksVersion: break;
-  }
-  return platform::fail(platform::ExitCode::BadInput, "only the program itself has a help");
+  const platform::ExitCode code = understand(program, words);
+  return code == platform::ExitCode::Done ? run_parsed(commands) : code;
 }
 
 platform::ExitCode run_limited(const MemoryRequest& request) {
@@ -81,12 +73,29 @@ std::optional<ReportedError> first_error(std::string_view messages) {
   return error;
 }
 
-MemoryAnswer failed_answer(platform::ExitCode code, const std::string& message) {
+MemoryAnswer reporting_answer(platform::ExitCode code, std::string messages) {
   MemoryAnswer answer;
   answer.code = code;
-  answer.messages = platform::error_line("bloesem", message);
+  answer.messages = std::move(messages);
   answer.error = first_error(answer.messages);
   return answer;
+}
+
+MemoryAnswer failed_answer(platform::ExitCode code, const std::string& message) {
+  return reporting_answer(code, platform::error_line("bloesem", message));
+}
+
+std::vector<std::string> command_words(std::string command, std::vector<std::string> options,
+                                       std::vector<std::string> arguments) {
+  std::vector<std::string> words{std::move(command)};
+  std::move(options.begin(), options.end(), std::back_inserter(words));
+  words.emplace_back("--");
+  std::move(arguments.begin(), arguments.end(), std::back_inserter(words));
+  return words;
+}
+
+bool is_file_name(std::string_view name) noexcept {
+  return name == "-" || (!name.empty() && name.front() != '-' && name.front() != '[');
 }
 
 MemoryAnswer answer_in_memory(MemoryRequest request) noexcept try {

@@ -38,8 +38,18 @@ struct MemoryAnswer {
 // Returns the first error in such lines; nothing if there is none.
 [[nodiscard]] std::optional<ReportedError> first_error(std::string_view messages);
 
+// Returns the answer that consists of such lines.
+[[nodiscard]] MemoryAnswer reporting_answer(platform::ExitCode code, std::string messages);
+
 // Returns the answer to a request that fails as a whole.
 [[nodiscard]] MemoryAnswer failed_answer(platform::ExitCode code, const std::string& message);
+
+// Returns the words of a command line: the command, its options, and what is certainly none.
+[[nodiscard]] std::vector<std::string> command_words(std::string command, std::vector<std::string> options,
+                                                     std::vector<std::string> arguments);
+
+// True unless the grammar would take the name for something else: "-" is standard input, "-x" an option.
+[[nodiscard]] bool is_file_name(std::string_view name) noexcept;
 
 // Returns what the program answers to the same words where the files are on disk. Uses nothing of the operating
 // system, and may run in any number of threads at once.

@@ -9,7 +9,6 @@
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/pairing_options.hpp"
 #include "engine/cli/restriction_options.hpp"
-#include "engine/cli/usage_error.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/terminal.hpp"
@@ -38,15 +37,6 @@ Grammar& add_grammar(Grammar& program, service::PairingRequest& request, ChosenL
   return grammar;
 }
 
-platform::ExitCode parse(Grammar& program, std::vector<std::string> words) {
-  words.insert(words.begin(), "pair");
-  std::vector<const char*> pointers;
-  for (const std::string& word : words) pointers.push_back(word.c_str());
-  if (const platform::ExitCode code = refuse_empty(pointers); code != platform::ExitCode::Done) return code;
-  const ReadArguments read = parse_words(program, words);
-  return read.understood == Understood::Yes ? platform::ExitCode::Done : refuse_usage(program, read.text);
-}
-
 // What reading and pairing one file takes.
 class OneRound {
  public:
@@ -60,10 +50,8 @@ class OneRound {
     messages_ = loaded.messages;
     if (!loaded.tournament) return failure(loaded.code);
     if (const auto error = refuse_ranking(request_.tie_breaks, loaded)) return failure(*error);
+    if (const auto error = service::restrict_meetings(request_, loaded)) return failure(*error);
     Tournament& tournament = *loaded.tournament;
-    const Result<service::Restrictions> restrictions = service::restrictions_of(request_, loaded);
-    if (!restrictions) return failure(restrictions.error());
-    service::restrict_meetings(*restrictions, tournament);
     Result<PairOptions> options = service::pair_options(request_, loaded);
     if (!options) return failure(options.error());
     options->progress = progress;
@@ -74,11 +62,7 @@ class OneRound {
 
  private:
   [[nodiscard]] MemoryAnswer failure(platform::ExitCode code) const {
-    MemoryAnswer answer;
-    answer.code = code;
-    answer.messages = messages_;
-    answer.error = first_error(answer.messages);
-    return answer;
+    return reporting_answer(code, messages_);
   }
   [[nodiscard]] MemoryAnswer failure(const Error& error) {
     messages_ += platform::error_line(platform::display_name(name_), trf::visible(error.message));
@@ -112,13 +96,9 @@ Result<PairingPlan, MemoryAnswer> PairingPlan::from_words(const std::vector<std:
   parts->hints = option_hints(grammar);
   platform::MemoryFiles memory;
   const platform::InMemory in_memory(&memory);
-  const platform::ExitCode code = parse(parts->program, words);
+  const platform::ExitCode code = understand(parts->program, command_words("pair", words, {}));
   if (code == platform::ExitCode::Done) return PairingPlan(std::move(parts));
-  MemoryAnswer answer;
-  answer.code = code;
-  answer.messages = std::move(memory.errors);
-  answer.error = first_error(answer.messages);
-  return answer;
+  return reporting_answer(code, std::move(memory.errors));
 }
 
 const PairingPlan& PairingPlan::plain() {
@@ -141,11 +121,7 @@ Result<PlannedRound, MemoryAnswer> PairingPlan::pair(std::string bytes, const st
       stopped_at(limit, [&] { stopped_by_plan = stopped_at(parts_->limits.work, work); });
   if (!stopped && !stopped_by_plan) return *std::move(round);
   const Error& error = stopped ? *stopped : *stopped_by_plan;
-  MemoryAnswer answer;
-  answer.code = platform::exit_code_of(error.code);
-  answer.messages = platform::error_line(name, error.message);
-  answer.error = first_error(answer.messages);
-  return answer;
+  return reporting_answer(platform::exit_code_of(error.code), platform::error_line(name, error.message));
 }
 
 }  // namespace bloesem::cli

@@ -63,13 +63,16 @@ struct RequestLine {
   MemoryRequest request;
 };
 
-// A name that the grammar would take for something else is refused.
 std::optional<Error> refuse_name(const std::string& path, const Json& name) {
-  const bool is_name = name.is_string() && !name.text().empty() &&
-                       (name.text() == "-" || (name.text().front() != '-' && name.text().front() != '['));
-  return is_name
-             ? std::nullopt
-             : std::optional(expected(path, name, "the name of a file, which does not begin with '-' or '['"));
+  if (name.is_string() && is_file_name(name.text())) return std::nullopt;
+  return expected(path, name, "the name of a file, which does not begin with '-' or '['");
+}
+
+std::optional<Error> take_text_of(const std::string& path, const Json& value, const char* what,
+                                  std::optional<std::string>& target) {
+  if (!value.is_string()) return expected(path, value, what);
+  target = value.text();
+  return std::nullopt;
 }
 
 // Reads the members of a request, one after the other.
@@ -80,12 +83,9 @@ class RequestReader {
     for (const Json::Member& member : root.members())
       if (std::optional<Error> error = take(member.key, member.value)) return *error;
     RequestLine line{std::move(id_), {}};
-    line.request.words.push_back(command_);
-    std::move(options_.begin(), options_.end(), std::back_inserter(line.request.words));
-    line.request.words.emplace_back("--");  // what follows is no option
     if (text_ && !file_) file_ = "-";
-    if (file_) line.request.words.push_back(*file_);
-    std::move(arguments_.begin(), arguments_.end(), std::back_inserter(line.request.words));
+    if (file_) arguments_.insert(arguments_.begin(), *file_);
+    line.request.words = command_words(command_.value_or("pair"), std::move(options_), std::move(arguments_));
     if (text_) files_.insert_or_assign(*file_, *std::move(text_));
     line.request.files = std::move(files_);
     return line;
@@ -95,9 +95,9 @@ class RequestReader {
   std::optional<Error> take(const std::string& key, const Json& value) {
     static constexpr std::array keys{"id", "command", "file", "text", "files", "arguments", "options"};
     if (key == "id") return take_id(value);
-    if (key == "command") return take_command(value);
+    if (key == "command") return take_text_of(key, value, "the name of a command", command_);
     if (key == "file") return take_file(value);
-    if (key == "text") return take_text(value);
+    if (key == "text") return take_text_of(key, value, "the content of the file", text_);
     if (key == "files") return take_files(value);
     if (key == "arguments") return take_arguments(value);
     if (key == "options") return take_options(value);
@@ -109,19 +109,9 @@ class RequestReader {
     id_ = value;
     return std::nullopt;
   }
-  std::optional<Error> take_command(const Json& value) {
-    if (!value.is_string()) return expected("command", value, "the name of a command");
-    command_ = value.text();
-    return std::nullopt;
-  }
   std::optional<Error> take_file(const Json& value) {
     if (std::optional<Error> error = refuse_name("file", value)) return error;
     file_ = value.text();
-    return std::nullopt;
-  }
-  std::optional<Error> take_text(const Json& value) {
-    if (!value.is_string()) return expected("text", value, "the content of the file");
-    text_ = value.text();
     return std::nullopt;
   }
   std::optional<Error> take_files(const Json& value) {
@@ -149,7 +139,7 @@ class RequestReader {
   }
 
   Json id_;
-  std::string command_ = "pair";
+  std::optional<std::string> command_;
   std::optional<std::string> file_;
   std::optional<std::string> text_;
   platform::MemoryFiles::ByName files_;

@@ -167,6 +167,13 @@ void restrict_meetings(const Restrictions& restrictions, Tournament& tournament)
   tournament.wishes.insert(tournament.wishes.end(), restrictions.wishes.begin(), restrictions.wishes.end());
 }
 
+std::optional<Error> restrict_meetings(const PairingRequest& request, LoadedFile& loaded) {
+  const Result<Restrictions> restrictions = restrictions_of(request, loaded);
+  if (!restrictions) return restrictions.error();
+  restrict_meetings(*restrictions, *loaded.tournament);
+  return std::nullopt;
+}
+
 void keep_restrictions(EventText& event, const Restrictions& restrictions) {
   if (!restrictions.comments.empty()) event.write_comments(restrictions.comments);
   for (const NewBan& ban : restrictions.bans) {

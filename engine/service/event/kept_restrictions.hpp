@@ -39,6 +39,8 @@ struct Restrictions {
 
 // Adds bans and wishes to the tournament to be paired.
 void restrict_meetings(const Restrictions& restrictions, Tournament& tournament);
+// Adds those of the request and the file, which must have a tournament. Errors: those of restrictions_of.
+[[nodiscard]] std::optional<Error> restrict_meetings(const PairingRequest& request, LoadedFile& loaded);
 
 // Writes the bans as records 260, and the comments, into the file of the event.
 void keep_restrictions(EventText& event, const Restrictions& restrictions);
