@@ -11,6 +11,7 @@
 #include "engine/requested_round.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/system.hpp"
+#include "engine/swiss/whole_brackets.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -99,56 +100,61 @@ swiss::SolverChain* GoalCheck::chain_of(const swiss::System& system, SolverChoic
 //
 // `compared`: the lemma of KnownRests applies to this round and the first. As soon as it goes the way of one
 // that does not have the goal, it has not, either.
-bool GoalCheck::may_have(swiss::RoundField& field, const WalkRequest& asked, bool compared) {
+GoalCheck::Finding GoalCheck::look_for_goal(swiss::RoundField& field, const WalkRequest& asked, bool compared) {
   const std::pair<Position, Position> places = positions_of(field, goal_);
-  if (places.first < 0 || (!goal_.is_bye() && places.second < 0)) return false;
+  if (places.first < 0 || (!goal_.is_bye() && places.second < 0)) return Finding::Absent;
   swiss::WalkContext context{chain_of(asked.system, asked.solver), {}, asked.task};
   context.start = asked.start;
+  swiss::WholeBrackets whole({places.first, places.second});
+  context.whole = &whole;
   SettledPairs settled(places);
   KnownRests::Follower follower(known_, field);
   context.watch = [&](const swiss::Walk& so_far) {
     ++work_.brackets;
-    if (!settled.leave_open(so_far)) return false;
-    if (!compared || settled.have_goal() || !follower.is_known(so_far)) return true;
+    if (!settled.leave_open(so_far) || settled.have_goal()) return false;
+    if (!compared || !follower.is_known(so_far)) return true;
     ++work_.rests;
     return false;
   };
   const Result<swiss::Walk> walk = asked.system.flow_by(asked.solver)(field, asked.system.criteria(), context);
-  const bool may =
+  work_.whole += whole.answered();
+  const bool open =
       walk ? settled.leave_open(*walk)
            : walk.error().code != ErrorCode::Cancelled && walk.error().code != ErrorCode::NoValidPairing;
-  if (!may) follower.make_known();
-  return may;
+  if (settled.have_goal()) return Finding::Settled;
+  if (open) return Finding::Open;
+  follower.make_known();
+  return Finding::Absent;
 }
 
-// True as well where the round is more than one walk.
-bool GoalCheck::may_hold(const Tournament& tournament, const PairOptions& options, bool compared) {
-  if (tournament.is_arranged() || has_wish(tournament, *options.round)) return true;
+// Open as well where the round is more than one walk.
+GoalCheck::Finding GoalCheck::look(const Tournament& tournament, const PairOptions& options, bool compared) {
+  if (tournament.is_arranged() || has_wish(tournament, *options.round)) return Finding::Open;
   Result<RequestedRound> request = request_of_consistent(tournament, options);
-  if (!request) return false;
+  if (!request) return Finding::Absent;
   const swiss::System& system = request->edition.system();
-  if (system.table != nullptr || request->assigned_bye) return true;
+  if (system.table != nullptr || request->assigned_bye) return Finding::Open;
   const swiss::RoundTask task = request->task(tournament, options);
-  return may_have(request->field, {system, options.solver, task, {}}, compared);
+  return look_for_goal(request->field, {system, options.solver, task, {}}, compared);
 }
 
 // The same after changes that are compared. Walks only over the brackets that they can touch.
-bool GoalCheck::may_hold_after(std::span<const Change> changes, const Tournament& tournament,
-                               const PairOptions& options) {
-  if (!rests_) return may_hold(tournament, options, true);
+GoalCheck::Finding GoalCheck::look_after(std::span<const Change> changes, const Tournament& tournament,
+                                         const PairOptions& options) {
+  if (!rests_) return look(tournament, options, true);
   std::vector<PlayerIndex> players;
   for (const Change& change : changes) players.insert(players.end(), {change.one, change.other});
   const std::span<const swiss::RestFields::Altered> altered = rests_->alter(tournament, players);
   const std::size_t above = untouched_above(altered);
   if (altered.empty() || brackets_.settle(above, goal_.one) || brackets_.settle(above, goal_.other)) {
     ++work_.untouched;
-    return false;
+    return Finding::Absent;
   }
   work_.begun_below += above > 0 ? 1 : 0;
   swiss::RoundField& field = rests_->of(brackets_.rest(above));
   swiss::WalkStart start{swiss::positions(0, static_cast<int>(brackets_.downfloaters(above)))};
   start.end = static_cast<int>(start.downfloaters.size());
-  return may_have(field, {*system_, options.solver, task_, std::move(start)}, true);
+  return look_for_goal(field, {*system_, options.solver, task_, std::move(start)}, true);
 }
 
 // Returns how many brackets from the top stay as they are (docs/formulation.md, lemma of the untouched
@@ -165,19 +171,19 @@ std::size_t GoalCheck::untouched_above(std::span<const swiss::RestFields::Altere
 }
 
 Result<bool> GoalCheck::holds(const Tournament& tournament, const PairOptions& options) {
-  return confirmed(may_hold(tournament, options, false), tournament, options);
+  return confirmed(look(tournament, options, false), tournament, options);
 }
 
 Result<bool> GoalCheck::holds_after(std::span<const Change> changes, const Tournament& tournament,
                                     const PairOptions& options) {
   if (tournament_ == nullptr || !are_results_of_played_games(changes, *tournament_))
     return holds(tournament, options);
-  return confirmed(may_hold_after(changes, tournament, options), tournament, options);
+  return confirmed(look_after(changes, tournament, options), tournament, options);
 }
 
-Result<bool> GoalCheck::confirmed(bool may_hold, const Tournament& tournament,
+Result<bool> GoalCheck::confirmed(Finding finding, const Tournament& tournament,
                                   const PairOptions& options) const {
-  if (!may_hold) return false;
+  if (finding != Finding::Open) return finding == Finding::Settled;
   const Result<RoundPairing> pairing = pair_consistent(tournament, options);
   if (pairing) return has(*pairing, goal_);
   const ErrorCode code = pairing.error().code;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
@@ -45,6 +46,7 @@ class GoalCheck {
     std::size_t rests = 0;        // not to the end: from there on the walk is one that is known
     std::size_t begun_below = 0;  // walks that did not begin at the top
     std::size_t brackets = 0;     // attempts at brackets
+    std::size_t whole = 0;        // of these: not solved, as nobody floats down
   };
   [[nodiscard]] const Work& work() const noexcept { return work_; }
 
@@ -55,12 +57,18 @@ class GoalCheck {
     const swiss::RoundTask& task;
     swiss::WalkStart start = {};
   };
-  [[nodiscard]] bool may_have(swiss::RoundField& field, const WalkRequest& asked, bool compared);
-  [[nodiscard]] bool may_hold(const Tournament& tournament, const PairOptions& options, bool compared);
-  [[nodiscard]] bool may_hold_after(std::span<const Change> changes, const Tournament& tournament,
-                                    const PairOptions& options);
+  // What a walk tells of the goal.
+  enum class Finding : std::uint8_t {
+    Absent,   // the round does not have it, or there is none
+    Settled,  // the round has it
+    Open      // the whole round tells
+  };
+  [[nodiscard]] Finding look_for_goal(swiss::RoundField& field, const WalkRequest& asked, bool compared);
+  [[nodiscard]] Finding look(const Tournament& tournament, const PairOptions& options, bool compared);
+  [[nodiscard]] Finding look_after(std::span<const Change> changes, const Tournament& tournament,
+                                   const PairOptions& options);
   [[nodiscard]] std::size_t untouched_above(std::span<const swiss::RestFields::Altered> altered) const;
-  [[nodiscard]] Result<bool> confirmed(bool may_hold, const Tournament& tournament,
+  [[nodiscard]] Result<bool> confirmed(Finding finding, const Tournament& tournament,
                                        const PairOptions& options) const;
   void trace(const Tournament& tournament, const PairOptions& options);
   [[nodiscard]] swiss::SolverChain* chain_of(const swiss::System& system, SolverChoice choice);

@@ -7,6 +7,7 @@
 #include "engine/model/wishes.hpp"
 #include "engine/swiss/completion.hpp"
 #include "engine/swiss/known_brackets.hpp"
+#include "engine/swiss/whole_brackets.hpp"
 #include "matching/assertions.hpp"
 
 namespace bloesem::swiss {
@@ -59,6 +60,8 @@ Result<BracketPairing> BracketWalk::solve_without_wish(const Bracket& bracket, c
   if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};
   if (context_.watch && !context_.watch(walk_)) return Error{ErrorCode::Cancelled, "cancelled"};
+  if (context_.whole != nullptr)
+    if (std::optional<BracketPairing> whole = context_.whole->answer(field, criteria_, bracket)) return *whole;
   const auto solve = [&] { return context_.solver->solve({field, criteria_, bracket}); };
   return context_.known == nullptr || &field != &field_ ? solve() : context_.known->answer(bracket, solve);
 }

@@ -37,6 +37,7 @@ struct RoundTask {
 
 class KnownBrackets;
 class UnwishedPairs;
+class WholeBrackets;
 struct Walk;
 
 // Where a walk begins: the players before `end` are the downfloaters of brackets that were settled elsewhere,
@@ -57,6 +58,9 @@ struct WalkContext {
   std::function<bool(const Walk& so_far)> watch = {};
   WalkStart start = {};            // only walks by BracketWalk begin elsewhere
   KnownBrackets* known = nullptr;  // of walks by BracketWalk over such fields; may be null
+  // Of walks by BracketWalk of which only some opponents are wanted; may be null. Requires that there is no
+  // wish.
+  WholeBrackets* whole = nullptr;
 
   // To be called before each bracket, with the number of players paired so far. Returns true if the walk is
   // cancelled.

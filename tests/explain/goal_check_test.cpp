@@ -74,11 +74,13 @@ void compare_with_every_round(std::uint64_t seed, int runs) {
     work.untouched += check.work().untouched;
     work.rests += check.work().rests;
     work.begun_below += check.work().begun_below;
+    work.whole += check.work().whole;
   }
   EXPECT_GT(held, static_cast<std::size_t>(runs) / 2);
   EXPECT_GT(work.untouched, static_cast<std::size_t>(runs));
   EXPECT_GT(work.rests, static_cast<std::size_t>(runs) / 8);
   EXPECT_GT(work.begun_below, static_cast<std::size_t>(runs));
+  EXPECT_GT(work.whole, static_cast<std::size_t>(runs));
 }
 
 TEST(GoalCheck, SaysTheSameWithoutPairingEveryRound) { compare_with_every_round(2342, 150); }
