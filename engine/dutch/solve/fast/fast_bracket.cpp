@@ -90,17 +90,17 @@ std::optional<Decline> FastBracketSolver::choose_first() {
 
 // No look-ahead value is better than that of a downfloater with whom all players ahead find opponents.
 std::optional<Decline> FastBracketSolver::look_ahead(const BracketProblem& problem) {
+  if (finds_nobody_ahead(problem, *remainder_.single())) return choose_another(problem);
   const Position floater = view_.position(*remainder_.single());
-  if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1)))
-    return choose_another(problem);
+  if (!look_ahead_.closes(problem.field, problem.bracket, std::span(&floater, 1))) return Decline::Ahead;
   ahead_.left_over = static_cast<std::int64_t>((1 + problem.bracket.ahead.size()) % 2);
   return std::nullopt;
 }
 
-// Bars the downfloater and those like it, if they find nobody in the following bracket, and chooses again. The
+// Bars the downfloater, who finds nobody in the following bracket, and those like it, and chooses again. The
 // next one is the best if it costs no more in the criteria before the look-ahead (formulation.md#lemma-barred).
 std::optional<Decline> FastBracketSolver::choose_another(const BracketProblem& problem) {
-  if (!bar_floaters_like(problem, *remainder_.single())) return Decline::Ahead;
+  bar_floaters_like(problem, *remainder_.single());
   const std::vector<criteria::CriterionValue> least = values_before_look_ahead(problem);
   if (const auto reason = find_optimum(problem)) return reason;
   if (const auto reason = choose_first()) return reason;
@@ -114,14 +114,10 @@ bool FastBracketSolver::finds_nobody_ahead(const BracketProblem& problem, Bracke
                       [&](Position p) { return problem.field.compatible(view_.position(v), p); });
 }
 
-// Bars all who have the look-ahead value of this one, if it is worse than that of a downfloater with whom the
-// following bracket closes: it depends on their score and on whether they may have the bye. False if they are
-// not all known to have it.
-bool FastBracketSolver::bar_floaters_like(const BracketProblem& problem, BracketNumber single) {
-  if (!finds_nobody_ahead(problem, single)) return false;
-  const AheadValue closing{static_cast<std::int64_t>((1 + problem.bracket.ahead.size()) % 2), {}};
-  const Position floater = view_.position(single);
-  if (look_ahead_.value(problem.field, problem.bracket, std::span(&floater, 1)) <= closing) return false;
+// Bars all who have the look-ahead value of this one: it depends on their score and on whether they may have
+// the bye, and is worse than that of a downfloater with whom the following bracket closes. Requires one who
+// finds nobody there.
+void FastBracketSolver::bar_floaters_like(const BracketProblem& problem, BracketNumber single) {
   const criteria::PlayerFacts& facts = view_.facts(single);
   marks_.resize(at(view_.size()), free_to_float);
   for (BracketNumber v = 0; v < view_.size(); ++v) {
@@ -129,7 +125,6 @@ bool FastBracketSolver::bar_floaters_like(const BracketProblem& problem, Bracket
     if (own.score == facts.score && own.bye_eligible == facts.bye_eligible && finds_nobody_ahead(problem, v))
       marks_[at(v)] = barred_from_floating;
   }
-  return true;
 }
 
 std::vector<criteria::CriterionValue> FastBracketSolver::values_before_look_ahead(

@@ -35,7 +35,7 @@ class FastBracketSolver final : public BracketSolver {
 
   void mark_for_bye();
   [[nodiscard]] bool finds_nobody_ahead(const BracketProblem& problem, BracketNumber v) const;
-  [[nodiscard]] bool bar_floaters_like(const BracketProblem& problem, BracketNumber single);
+  void bar_floaters_like(const BracketProblem& problem, BracketNumber single);
   [[nodiscard]] std::vector<criteria::CriterionValue> values_before_look_ahead(
       const BracketProblem& problem) const;
   [[nodiscard]] std::int64_t cost(int a, int b) const;
