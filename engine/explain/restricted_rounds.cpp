@@ -1,5 +1,7 @@
 #include "engine/explain/restricted_rounds.hpp"
 
+#include <algorithm>
+
 #include "engine/pair_consistent.hpp"
 #include "engine/requested_walk.hpp"
 #include "engine/swiss/completion.hpp"
@@ -14,7 +16,7 @@ using swiss::Position;
 Result<RoundPairing> RestrictedRounds::best(Pairs barred, std::span<const Position> without_bye,
                                             const Enough& enough) {
   if (subject_.tournament.is_arranged() || subject_.options.paranoid) return paired_anew(barred, without_bye);
-  swiss::RoundField field = request_.field.barring(barred);
+  swiss::RoundField field = restricted(barred);
   field.deny_bye_to(without_bye);
   if (!swiss::Completion(field).possible({}, 0)) return Error{ErrorCode::NoValidPairing, {}, {}};
   std::optional<swiss::Walk> so_far;
@@ -27,6 +29,21 @@ Result<RoundPairing> RestrictedRounds::best(Pairs barred, std::span<const Positi
   if (so_far) return in_players(*std::move(so_far));
   if (!walk) return walk.error();
   return in_players(std::move(walk).value());
+}
+
+// Bars what was not barred the last time.
+const swiss::RoundField& RestrictedRounds::restricted(Pairs barred) {
+  const bool more =
+      barred_.size() <= barred.size() && std::equal(barred_.begin(), barred_.end(), barred.begin());
+  if (!more) {
+    barred_.clear();
+    restricted_.reset();
+  }
+  if (barred.size() > barred_.size()) {
+    restricted_ = (restricted_ ? *restricted_ : request_.field).barring(barred.subspan(barred_.size()));
+    barred_.assign(barred.begin(), barred.end());
+  }
+  return restricted_ ? *restricted_ : request_.field;
 }
 
 // Groups and pairs made by hand are more than one field.

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "bloesem/explain/subject.hpp"
 #include "engine/requested_round.hpp"
@@ -29,20 +31,23 @@ class RestrictedRounds {
 
   // Returns the round that the rules give if these pairs are barred, too, and these players from the bye:
   // boards in no particular order, with the higher ranked player as White, and without the rules of colours. It
-  // may end before a bracket of the Dutch procedure at which enough() is true. Errors: those of pair_round;
-  // NoValidPairing without players.
+  // may end before a bracket of the Dutch procedure at which enough() is true. Faster if the first of these
+  // pairs are those of the last call. Errors: those of pair_round; NoValidPairing without players.
   [[nodiscard]] Result<RoundPairing> best(Pairs barred, std::span<const swiss::Position> without_bye,
                                           const Enough& enough = {});
 
  private:
   [[nodiscard]] Result<RoundPairing> paired_anew(Pairs barred,
                                                  std::span<const swiss::Position> without_bye) const;
+  [[nodiscard]] const swiss::RoundField& restricted(Pairs barred);
   [[nodiscard]] RoundPairing in_players(swiss::Walk&& walk) const;
 
   const Subject& subject_;
   const RequestedRound& request_;
   swiss::RoundTask task_;
   swiss::KnownBrackets known_;
+  std::vector<std::pair<swiss::Position, swiss::Position>> barred_ = {};  // last
+  std::optional<swiss::RoundField> restricted_ = {};                      // the field with them; empty: none
 };
 
 }  // namespace bloesem::explain

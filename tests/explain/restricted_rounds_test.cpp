@@ -72,8 +72,12 @@ TEST(RestrictedRounds, AreThoseOfARoundMadeAnew) {
     ASSERT_TRUE(request);
     const auto below = Position(random.between(0, request->field.size().value() - 1));
     RestrictedRounds rounds(*subject, *request, below);
+    Restrictions restrictions;
     for (int again = 0; again < 5; ++again) {
-      const Restrictions restrictions = random_restrictions(random, request->field, below);
+      const Restrictions more = random_restrictions(random, request->field, below);
+      if (random.between(0, 1) == 0) restrictions = {};  // otherwise the first pairs stay
+      restrictions.barred.insert(restrictions.barred.end(), more.barred.begin(), more.barred.end());
+      restrictions.without_bye = more.without_bye;
       const auto expected = paired_with(*subject, request->field, restrictions);
       const auto best = rounds.best(restrictions.barred, restrictions.without_bye);
       ASSERT_EQ(best.has_value(), expected.has_value());
