@@ -66,7 +66,7 @@ bool BracketPairs::keeps_all_ahead(Standing standing) {
 // the constraint, so it remains the best, and the first of these, if its value stays the same.
 EffectOfPair BracketPairs::ask_unfloated(const PosedPair& pair) {
   if (!keeps_value(pair)) return empties_next(bracket_, pair) ? ask_emptied(pair) : ask_alone(pair);
-  KnownCompletion& known = of_round_[{pair.standing, pair.higher}];
+  KnownCompletion& known = of_round_[{pair.standing, pair.higher}].completion;
   const bool completed = completes(pair, record_.kind, floaters_without(pair), known);
   return {completed ? Effect::Unchanged : Effect::Unknown};
 }
@@ -76,9 +76,10 @@ EffectOfPair BracketPairs::ask_unfloated(const PosedPair& pair) {
 // same for all candidates that are best in the criteria before.
 EffectOfPair BracketPairs::ask_emptied(const PosedPair& pair) {
   if (pair.floats() || record_.kind != BracketKind::Normal) return {};
-  const bool completed = round_.completes_jointly() ? completes(pair, record_.kind, bracket_.downfloaters,
-                                                                of_round_[{pair.standing, pair.higher}])
-                                                    : sure_.completion;
+  const bool completed = round_.completes_jointly()
+                             ? completes(pair, record_.kind, bracket_.downfloaters,
+                                         of_round_[{pair.standing, pair.higher}].completion)
+                             : sure_.completion;
   if (!completed) return {};
   std::vector<criteria::CriterionValue> values = record_.criteria;
   set_ahead(values, round_.criteria(), record_.kind,
@@ -89,6 +90,13 @@ EffectOfPair BracketPairs::ask_emptied(const PosedPair& pair) {
 // True if the look-ahead criteria have the same value for the round's candidate.
 bool BracketPairs::keeps_value(const PosedPair& pair) {
   if (!criteria::only_looks_ahead(record_.kind)) return true;
+  if (!pair.leaves_one_over()) return has_value_with(pair);
+  std::optional<bool>& known = of_round_[{pair.standing, pair.higher}].keeps_value;
+  if (!known) known = has_value_with(pair);
+  return *known;
+}
+
+bool BracketPairs::has_value_with(const PosedPair& pair) {
   const auto ahead = constrained_.ahead(bracket_, pair, floaters_without(pair), round_.field());
   return has_ahead(record_.criteria, round_.criteria(), record_.kind, ahead);
 }

@@ -49,6 +49,11 @@ class BracketPairs {
     swiss::Position met = 0;
     SpareMatching matching;
   };
+  // What is known of the round's own candidate with a pair.
+  struct OfRound {
+    std::optional<bool> keeps_value;  // of pairs that leave one over: whoever is the player further down
+    KnownCompletion completion;
+  };
   struct Best {
     std::optional<ConstrainedCandidate> candidate;
     KnownCompletion completion;
@@ -70,6 +75,7 @@ class BracketPairs {
   [[nodiscard]] EffectOfPair ask_group(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_alone(const PosedPair& pair);
   [[nodiscard]] bool keeps_value(const PosedPair& pair);
+  [[nodiscard]] bool has_value_with(const PosedPair& pair);
   [[nodiscard]] bool keeps_all_ahead(Standing standing);
   [[nodiscard]] Best& best(const PosedPair& pair);
   [[nodiscard]] Group& group_of(const PosedPair& pair);
@@ -97,7 +103,7 @@ class BracketPairs {
   std::optional<bool> ignores_both_ahead_;  // once asked
   std::optional<bool> ignores_one_ahead_;
   std::optional<RoundWitness> witness_;
-  std::map<std::pair<Standing, swiss::Position>, KnownCompletion> of_round_;  // for the candidate of the round
+  std::map<std::pair<Standing, swiss::Position>, OfRound> of_round_;
   std::map<std::pair<Standing, swiss::Position>, Best> of_higher_;
   Best last_;
   std::pair<swiss::Position, swiss::Position> last_asked_;  // the pair of last_

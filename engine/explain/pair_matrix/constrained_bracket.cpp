@@ -201,6 +201,9 @@ std::optional<Positions> ConstrainedBrackets::completion(const FramedBracket& br
   const Position below = bracket.problem.ahead.back() + 1;
   if (next.empty()) return completed(downfloaters, below, pair);
   std::optional<Positions> players;
+  if (const auto counted = look_ahead_.left_over_by_counting(round_.field(), downfloaters, next))
+    players = completed(counted->players, below, pair);
+  if (players) return players;
   (void)look_ahead_.left_over(round_.field(), downfloaters, next)
       .any_alternative([&](std::span<const Position> left) {
         players = completed({left.begin(), left.end()}, below, pair);
