@@ -48,7 +48,8 @@ install(FILES ${generated}/_bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/sit
 install(FILES ${generated}/bloesem.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d
   COMPONENT program)
 install(FILES README.md CHANGELOG.md SECURITY.md CONTRIBUTING.md THIRD-PARTY-NOTICES.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
-install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PATTERN notebook EXCLUDE)
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PATTERN notebook EXCLUDE
+  PATTERN reference EXCLUDE)
 # Debian already has the text of the licence, so this component is not in the packages.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
 
