@@ -1,0 +1,34 @@
+# The module for JavaScript and TypeScript, and its package: everything that bloesem/c.h declares, in WebAssembly.
+set(wasm ${PROJECT_SOURCE_DIR}/engine/wasm)
+add_executable(bloesem_module ${wasm}/watch.cpp ${wasm}/missing/decimal.cpp)
+set_target_properties(bloesem_module PROPERTIES OUTPUT_NAME bloesem CXX_EXTENSIONS OFF)
+target_link_libraries(bloesem_module PRIVATE bloesem::c bloesem_dev)
+
+file(STRINGS ${PROJECT_SOURCE_DIR}/engine/c/include/bloesem/c.h declarations REGEX "^BLOESEM_API")
+string(REGEX MATCHALL "bloesem_[a-z_]+\\(" functions "${declarations}")
+list(TRANSFORM functions REPLACE "(.*)\\(" "_\\1")
+list(APPEND functions _malloc _free _bloesem_host_watch)
+list(JOIN functions "," functions)
+target_link_options(bloesem_module PRIVATE
+  -Oz --no-entry -fwasm-exceptions
+  # The module alone, without emscripten's own JavaScript.
+  -sSTANDALONE_WASM=1 -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
+  -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16MB -sMAXIMUM_MEMORY=4GB -sTOTAL_STACK=8MB
+  -sEXPORTED_FUNCTIONS=${functions})
+
+# Only the solvers of brackets and their neighbours are compiled for speed.
+include(${wasm}/settings/speed.cmake)
+
+# The package, as a folder and as the tarball of npm.
+set(npm ${PROJECT_BINARY_DIR}/npm)
+file(GLOB scripts CONFIGURE_DEPENDS ${wasm}/package/*.js ${wasm}/package/*.d.ts ${wasm}/package/README.md)
+file(GLOB examples CONFIGURE_DEPENDS ${wasm}/examples/*)
+configure_file(${wasm}/package/package.json.in ${npm}/package.json @ONLY)
+find_program(BLOESEM_NPM_PROGRAM npm REQUIRED)
+add_custom_target(bloesem_npm
+  COMMAND ${CMAKE_COMMAND} -E copy_if_different ${scripts} $<TARGET_FILE:bloesem_module> ${PROJECT_SOURCE_DIR}/LICENSE
+          ${PROJECT_SOURCE_DIR}/THIRD-PARTY-NOTICES.md ${npm}
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${npm}/examples
+  COMMAND ${CMAKE_COMMAND} -E copy_if_different ${examples} ${npm}/examples
+  COMMAND ${CMAKE_COMMAND} -E chdir ${npm} ${BLOESEM_NPM_PROGRAM} pack --silent --pack-destination ${PROJECT_BINARY_DIR}
+  DEPENDS bloesem_module ${scripts} ${examples} VERBATIM)
