@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <compare>
 #include <cstddef>
@@ -11,6 +12,7 @@
 #include <iterator>
 #include <memory>
 #include <span>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -55,6 +57,23 @@ constexpr auto operator<=>(const pair<A, B>& a, const pair<A, B>& b)
     -> common_comparison_category_t<decltype(a.first <=> b.first), decltype(a.second <=> b.second)> {
   if (const auto order = a.first <=> b.first; order != 0) return order;
   return a.second <=> b.second;
+}
+
+template <class T, size_t N>
+constexpr auto operator<=>(const array<T, N>& a, const array<T, N>& b) -> decltype(a[0] <=> b[0]) {
+  return lexicographical_compare_three_way(a.begin(), a.end(), b.begin(), b.end());
+}
+template <class... Items>
+constexpr auto operator<=>(const tuple<Items...>& a, const tuple<Items...>& b)
+    -> common_comparison_category_t<decltype(declval<const Items&>() <=> declval<const Items&>())...> {
+  using Order = common_comparison_category_t<decltype(declval<const Items&>() <=> declval<const Items&>())...>;
+  Order order = Order::equivalent;
+  const auto compare = [&]<size_t... Is>(index_sequence<Is...>) {
+    // The first difference decides.
+    static_cast<void>(((order = get<Is>(a) <=> get<Is>(b), order == 0) && ...));
+  };
+  compare(index_sequence_for<Items...>{});
+  return order;
 }
 
 namespace ranges {

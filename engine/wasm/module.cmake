@@ -1,7 +1,7 @@
 # The module for JavaScript and TypeScript, and its package: everything that bloesem/c.h declares, in WebAssembly.
 set(wasm ${PROJECT_SOURCE_DIR}/engine/wasm)
 add_executable(bloesem_module ${wasm}/watch.cpp ${wasm}/missing/decimal.cpp)
-set_target_properties(bloesem_module PROPERTIES OUTPUT_NAME bloesem CXX_EXTENSIONS OFF)
+set_target_properties(bloesem_module PROPERTIES OUTPUT_NAME bloesem SUFFIX .wasm CXX_EXTENSIONS OFF)
 target_link_libraries(bloesem_module PRIVATE bloesem::c bloesem_dev)
 
 file(STRINGS ${PROJECT_SOURCE_DIR}/engine/c/include/bloesem/c.h declarations REGEX "^BLOESEM_API")

@@ -41,7 +41,7 @@ export declare class BloesemError extends Error {
   readonly column: number;
   /** All that the program would have written to standard error. */
   readonly report: string;
-  /** Players who cannot all be paired. */
+  /** Players who cannot all be paired: of round() and Tournament.pair(). */
   readonly players: number[];
 }
 
@@ -153,7 +153,7 @@ export declare function load(from?: { wasm?: string | URL | ArrayBuffer | Uint8A
 /** load() returns one. Functions throw BloesemError. */
 export declare class Engine {
   private constructor();
-  /** "Bloesem 0.1.0" */
+  /** "bloesem 0.1.0" */
   readonly release: string;
 
   /** Returns the text that `bloesem pair` prints: { format: 'pairs' | 'json' | 'table' | ... }. */
