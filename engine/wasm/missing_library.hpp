@@ -1,8 +1,11 @@
-// What the library of Debian's emscripten 3.1.6 (libc++ 13) lacks of C++20, as far as the engine uses it. Included before
+// What the library of Debian's emscripten 3.1.6 (libc++ 13) lacks of C++20, as far as the engine uses it, and what it has
+// only in large. Included before
 // every file of a build for WebAssembly, and by nothing else. Adding names to std is only tolerable because no other
 // version of that library is ever used; a version that has them will say so with an error.
 #pragma once
 
+#include "engine/wasm/missing/small_sort.hpp"
+//
 #include <algorithm>
 #include <array>
 #include <charconv>

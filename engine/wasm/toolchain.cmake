@@ -1,5 +1,4 @@
 # Debian's emscripten, which compiles for WebAssembly.
 include(/usr/share/emscripten/cmake/Modules/Platform/Emscripten.cmake)
-# Small first; settings/speed.cmake lists what is compiled for speed.
-set(CMAKE_CXX_FLAGS_MINSIZEREL "-Oz -DNDEBUG" CACHE STRING "Flags of a small build")
+set(CMAKE_CXX_FLAGS_MINSIZEREL -DNDEBUG CACHE STRING "Flags of the module; module.cmake adds the level of each part")
 set(CMAKE_CXX_FLAGS_INIT "-fwasm-exceptions -fno-rtti")

@@ -43,7 +43,8 @@ export function succeed(machine, code, errorPlace) {
   }
 }
 
-/** Calls `work` with a watch, or 0. What a callback throws cancels the work and is then thrown from here. */
+/** Calls `work`, which takes the result, with a watch, or 0. What a callback throws cancels the work and is then thrown
+ * from here. */
 export function watched(machine, { cancelled, progress } = {}, work) {
   if (!cancelled && !progress) return work(0);
   if (machine.watch) throw new BloesemError(codes.unexpected, 'a callback must not call the engine');
@@ -59,13 +60,16 @@ export function watched(machine, { cancelled, progress } = {}, work) {
   };
   const asked = guarded(cancelled);
   machine.watch = { cancelled: () => asked() || thrown !== undefined, progress: guarded(progress) };
+  let result;
   try {
-    return work(machine.call('bloesem_host_watch'));
+    result = work(machine.call('bloesem_host_watch'));
   } catch (error) {
     throw thrown ? thrown.problem : error;
   } finally {
     machine.watch = undefined;
   }
+  if (thrown) throw thrown.problem;
+  return result;
 }
 
 /** Returns the round at this place, which is freed. */

@@ -30,8 +30,10 @@ export class Engine {
     return this.#planned(options, (scope, plan, error) => {
       const [round] = scope.words(1);
       const given = [...scope.copy(data), scope.ended(name), plan];
-      succeed(machine, watched(machine, watch, (at) => machine.call('bloesem_pair_bytes', ...given, at, round, error)), error);
-      return takeRound(machine, machine.word(round));
+      return watched(machine, watch, (at) => {
+        succeed(machine, machine.call('bloesem_pair_bytes', ...given, at, round, error), error);
+        return takeRound(machine, machine.word(round));
+      });
     });
   }
 
@@ -59,8 +61,10 @@ export class Engine {
       const given = data === undefined || data === null ? [] : [[name, data]];
       const asked = [scope.ended(command), ...filesIn(scope, [...given, ...Object.entries(files)]),
         ...scope.copy(optionsText(options))];
-      watched(machine, watch, (at) => machine.call('bloesem_run', ...asked, at, answer));
-      return takeAnswer(machine, machine.word(answer), throws);
+      return watched(machine, watch, (at) => {
+        machine.call('bloesem_run', ...asked, at, answer);
+        return takeAnswer(machine, machine.word(answer), throws);
+      });
     });
   }
 

@@ -76,8 +76,10 @@ export class Tournament {
   pair(watch) {
     return this.#within((scope, error) => {
       const [round] = scope.words(1);
-      watched(this.#machine, watch, (at) => this.#change('pair', error, at, round));
-      return takeRound(this.#machine, this.#machine.word(round));
+      return watched(this.#machine, watch, (at) => {
+        this.#change('pair', error, at, round);
+        return takeRound(this.#machine, this.#machine.word(round));
+      });
     });
   }
   record(round) {
@@ -117,11 +119,12 @@ export class Tournament {
       const [answer] = scope.words(1);
       const given = [scope.ended(command), scope.ended(name), ...filesIn(scope, Object.entries(files)),
         ...scope.copy(optionsText(options))];
-      const code = watched(this.#machine, watch, (at) =>
-        this.#machine.call('bloesem_tournament_run', this.#alive(), ...given, at, answer));
-      const found = this.#machine.word(answer);
-      if (found === 0) throw new BloesemError(code, 'unexpected');
-      return takeAnswer(this.#machine, found, throws);
+      return watched(this.#machine, watch, (at) => {
+        const code = this.#machine.call('bloesem_tournament_run', this.#alive(), ...given, at, answer);
+        const found = this.#machine.word(answer);
+        if (found === 0) throw new BloesemError(code, 'unexpected');
+        return takeAnswer(this.#machine, found, throws);
+      });
     });
   }
 
