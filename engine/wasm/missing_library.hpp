@@ -1,7 +1,7 @@
-// What the library of Debian's emscripten 3.1.6 (libc++ 13) lacks of C++20, as far as the engine uses it, and what it has
-// only in large. Included before
-// every file of a build for WebAssembly, and by nothing else. Adding names to std is only tolerable because no other
-// version of that library is ever used; a version that has them will say so with an error.
+// What the library of Debian's emscripten 3.1.6 (libc++ 13) lacks of C++20, as far as the engine uses it, and
+// what it has only in large. Included before every file of a build for WebAssembly, and by nothing else. Adding
+// names to std is only tolerable because no other version of that library is ever used; a version that has them
+// will say so with an error.
 #pragma once
 
 #include "engine/wasm/missing/small_sort.hpp"
@@ -94,8 +94,9 @@ constexpr bool is_sorted(const Range& range, Less, Key key) {
 
 template <class Range, class Value, class Less = std::less<>, class Key>
 constexpr auto lower_bound(const Range& range, const Value& value, Less, Key key) {
-  return std::lower_bound(begin(range), end(range), value,
-                          [&](const auto& item, const Value& wanted) { return Less{}(invoke(key, item), wanted); });
+  return std::lower_bound(begin(range), end(range), value, [&](const auto& item, const Value& wanted) {
+    return Less{}(invoke(key, item), wanted);
+  });
 }
 
 }  // namespace ranges

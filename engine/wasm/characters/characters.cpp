@@ -26,7 +26,8 @@ int class_of(utf8proc_int32_t point) noexcept { return static_cast<int>(facts_of
 
 extern "C" {
 
-utf8proc_ssize_t utf8proc_iterate(const utf8proc_uint8_t* text, utf8proc_ssize_t length, utf8proc_int32_t* point) {
+utf8proc_ssize_t utf8proc_iterate(const utf8proc_uint8_t* text, utf8proc_ssize_t length,
+                                  utf8proc_int32_t* point) {
   return bloesem::wasm::first_point(text, length, *point);
 }
 
@@ -37,7 +38,8 @@ utf8proc_category_t utf8proc_category(utf8proc_int32_t point) {
 
 int utf8proc_charwidth(utf8proc_int32_t point) { return static_cast<int>(facts_of(point) >> 5U & 3U); }
 
-utf8proc_bool utf8proc_grapheme_break_stateful(utf8proc_int32_t before, utf8proc_int32_t next, utf8proc_int32_t* state) {
+utf8proc_bool utf8proc_grapheme_break_stateful(utf8proc_int32_t before, utf8proc_int32_t next,
+                                               utf8proc_int32_t* state) {
   return bloesem::wasm::grapheme_ends(class_of(before), class_of(next), *state);
 }
 

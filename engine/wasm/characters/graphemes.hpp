@@ -35,7 +35,8 @@ namespace bloesem::wasm {
   }
 }
 
-// Returns what the text up to and with `next` amounts to: flags take two indicators, and a picture stays one after marks.
+// Returns what the text up to and with `next` amounts to: flags take two indicators, and a picture stays one
+// after marks.
 [[nodiscard]] constexpr int together(int before, int next) noexcept {
   if (before == UTF8PROC_BOUNDCLASS_REGIONAL_INDICATOR && next == before) return UTF8PROC_BOUNDCLASS_OTHER;
   if (before == UTF8PROC_BOUNDCLASS_EXTENDED_PICTOGRAPHIC && next == UTF8PROC_BOUNDCLASS_EXTEND) return before;

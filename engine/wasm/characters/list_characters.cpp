@@ -1,6 +1,6 @@
-// Prints what utf8proc knows of every code point: the first of each run of equal ones, shifted left by 8, and below it
-// whether it is assigned, its width and its class. Also compares the rules of graphemes.hpp and utf8.hpp with utf8proc.
-// Runs on the machine that builds; characters.cpp includes the list.
+// Prints what utf8proc knows of every code point: the first of each run of equal ones, shifted left by 8, and
+// below it whether it is assigned, its width and its class. Also compares the rules of graphemes.hpp and
+// utf8.hpp with utf8proc. Runs on the machine that builds; characters.cpp includes the list.
 #include <utf8proc.h>
 
 #include <array>
@@ -31,7 +31,8 @@ bool graphemes_agree(const std::vector<utf8proc_int32_t>& points, int length) {
       const utf8proc_int32_t a = points[chosen[i - 1]];
       const utf8proc_int32_t b = points[chosen[i]];
       if (utf8proc_grapheme_break_stateful(a, b, &theirs) !=
-          bloesem::wasm::grapheme_ends(utf8proc_get_property(a)->boundclass, utf8proc_get_property(b)->boundclass, ours))
+          bloesem::wasm::grapheme_ends(utf8proc_get_property(a)->boundclass,
+                                       utf8proc_get_property(b)->boundclass, ours))
         return false;
     }
     std::size_t place = 0;
@@ -53,9 +54,10 @@ bool utf8_agrees() {
     for (const unsigned third : {0x41U, 0x7FU, 0x80U, 0xBFU, 0xC0U})
       for (const unsigned fourth : {0x41U, 0x80U, 0xBFU, 0xFFU})
         for (utf8proc_ssize_t length = 1; length <= 4; ++length)
-          if (!bytes_agree({static_cast<utf8proc_uint8_t>(begin >> 8U), static_cast<utf8proc_uint8_t>(begin & 0xFFU),
-                            static_cast<utf8proc_uint8_t>(third), static_cast<utf8proc_uint8_t>(fourth)},
-                           length))
+          if (!bytes_agree(
+                  {static_cast<utf8proc_uint8_t>(begin >> 8U), static_cast<utf8proc_uint8_t>(begin & 0xFFU),
+                   static_cast<utf8proc_uint8_t>(third), static_cast<utf8proc_uint8_t>(fourth)},
+                  length))
             return false;
   return true;
 }

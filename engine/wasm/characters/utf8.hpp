@@ -23,7 +23,8 @@ namespace bloesem::wasm {
     value = value << 6 | (text[i] & 0x3F);
   }
   const utf8proc_int32_t least = more == 1 ? 0x80 : more == 2 ? 0x800 : 0x10000;
-  if (value < least || value > 0x10FFFF || (value >= 0xD800 && value <= 0xDFFF)) return UTF8PROC_ERROR_INVALIDUTF8;
+  if (value < least || value > 0x10FFFF || (value >= 0xD800 && value <= 0xDFFF))
+    return UTF8PROC_ERROR_INVALIDUTF8;
   point = value;
   return more + 1;
 }

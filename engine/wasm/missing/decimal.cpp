@@ -34,7 +34,8 @@ const char* skip_exponent(const char* at, const char* last) noexcept {
 
 }  // namespace
 
-std::to_chars_result write_decimal(char* first, char* last, double value, bool scientific, int digits) noexcept {
+std::to_chars_result write_decimal(char* first, char* last, double value, bool scientific,
+                                   int digits) noexcept {
   std::array<char, 512> text{};
   const int size = std::snprintf(text.data(), text.size(), scientific ? "%.*e" : "%.*f", digits, value);
   if (size < 0 || static_cast<std::size_t>(size) >= text.size()) return {last, std::errc::value_too_large};
@@ -59,7 +60,8 @@ std::to_chars_result write_shortest(char* first, char* last, double value) noexc
   return write_decimal(first, last, value, false, std::max(digits - 1 - exponent, 0));
 }
 
-std::from_chars_result read_decimal(const char* first, const char* last, double& value, bool exponent) noexcept {
+std::from_chars_result read_decimal(const char* first, const char* last, double& value,
+                                    bool exponent) noexcept {
   const char* const begin = first != last && *first == '-' ? first + 1 : first;
   const char* end = skip_digits(begin, last);
   const bool point = end != last && *end == '.';

@@ -1,4 +1,5 @@
-// Decimal numbers as <charconv> reads and writes them. The C library rounds correctly, so that the bytes are the same.
+// Decimal numbers as <charconv> reads and writes them. The C library rounds correctly, so that the bytes are
+// the same.
 #pragma once
 
 #include <charconv>

@@ -1,5 +1,5 @@
-// std::sort and std::stable_sort as one small merge sort. The library's own unfold into six kilobytes for every comparison.
-// Takes the place of its headers, so it comes before <algorithm>.
+// std::sort and std::stable_sort as one small merge sort. The library's own unfold into six kilobytes for every
+// comparison. Takes the place of its headers, so it comes before <algorithm>.
 #pragma once
 
 #if defined(_LIBCPP___ALGORITHM_SORT_H) || defined(_LIBCPP___ALGORITHM_NTH_ELEMENT_H) || \
