@@ -16,13 +16,26 @@ target_link_options(bloesem_module PRIVATE
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16MB -sMAXIMUM_MEMORY=4GB -sTOTAL_STACK=8MB
   -sEXPORTED_FUNCTIONS=${functions})
 
-# What reads a file and pairs a round of the Dutch system is compiled for speed, everything else for size.
-foreach(room IN ITEMS trf model matching criteria engine)
+# Everything is compiled for size, except what takes the time between a file and the boards of a round (a profile of
+# bench/door_node.mjs). Those files are not part of the units, which have one level each.
+foreach(room IN ITEMS model criteria)
   target_compile_options(bloesem_${room} PRIVATE -O2)
 endforeach()
-foreach(room IN ITEMS engine_systems engine_further proof explain generator standings platform service render cli c characters
-                      module)
+foreach(room IN ITEMS trf matching engine engine_systems engine_further proof explain generator standings platform service render
+                      cli c characters module)
   target_compile_options(bloesem_${room} PRIVATE -Oz)
+endforeach()
+set(fast trf/plain_player.cpp trf/games.cpp trf/source_text.cpp trf/stated_points.cpp trf/round_cell.cpp trf/round_count.cpp
+  trf/recognise_dialect.cpp trf/assemble.cpp trf/reader.cpp trf/encoding.cpp trf/visible.cpp
+  trf/team_event.cpp matching/cardinality/class_flow.cpp matching/weighted/class_optimum.cpp engine/pair_round.cpp
+  engine/swiss/round_field.cpp engine/swiss/legal_matrix.cpp engine/swiss/legal_rows.cpp engine/swiss/barred_partners.cpp
+  engine/swiss/census.cpp engine/swiss/bracket.cpp engine/swiss/bracket_view.cpp)
+file(GLOB fast_bracket RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/engine/dutch/solve/fast/*.cpp)
+foreach(source IN LISTS fast fast_bracket)
+  if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${source})
+    message(FATAL_ERROR "${source} is no longer there: see bench/door_node.mjs for what takes the time")
+  endif()
+  set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O2 SKIP_UNITY_BUILD_INCLUSION ON)
 endforeach()
 set_source_files_properties(matching/weighted/lemon_solver.cpp PROPERTIES
   COMPILE_OPTIONS -Oz COMPILE_DEFINITIONS BLOESEM_ONE_WIDTH)
