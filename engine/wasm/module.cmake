@@ -13,6 +13,7 @@ target_link_options(bloesem_module PRIVATE
   -Oz --no-entry -fwasm-exceptions
   # The module alone, without emscripten's own JavaScript.
   -sSTANDALONE_WASM=1 -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
+  LINKER:--stack-first  # a stack that overflows traps, instead of writing over data
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16MB -sMAXIMUM_MEMORY=4GB -sTOTAL_STACK=8MB
   -sEXPORTED_FUNCTIONS=${functions})
 
@@ -25,7 +26,7 @@ foreach(room IN ITEMS trf matching engine engine_systems engine_further proof ex
                       cli c characters module)
   target_compile_options(bloesem_${room} PRIVATE -Oz)
 endforeach()
-set(fast trf/plain_player.cpp trf/games.cpp trf/source_text.cpp trf/stated_points.cpp trf/round_cell.cpp trf/round_count.cpp
+set(fast trf/plain_player.cpp trf/games.cpp trf/source_text.cpp trf/stated_points.cpp trf/round_cell.cpp trf/round_count.cpp trf/line_text.cpp
   trf/recognise_dialect.cpp trf/assemble.cpp trf/reader.cpp trf/encoding.cpp trf/visible.cpp
   trf/team_event.cpp matching/cardinality/class_flow.cpp matching/weighted/class_optimum.cpp engine/pair_round.cpp
   engine/swiss/round_field.cpp engine/swiss/legal_matrix.cpp engine/swiss/legal_rows.cpp engine/swiss/barred_partners.cpp
@@ -35,7 +36,9 @@ foreach(source IN LISTS fast fast_bracket)
   if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${source})
     message(FATAL_ERROR "${source} is no longer there: see bench/door_node.mjs for what takes the time")
   endif()
-  set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O2 SKIP_UNITY_BUILD_INCLUSION ON)
+  # emscripten forbids inlining wherever it sees -Oz.
+  set_source_files_properties(${source} PROPERTIES
+    COMPILE_OPTIONS "-O2;-finline-functions" SKIP_UNITY_BUILD_INCLUSION ON)
 endforeach()
 set_source_files_properties(matching/weighted/lemon_solver.cpp PROPERTIES
   COMPILE_OPTIONS -Oz COMPILE_DEFINITIONS BLOESEM_ONE_WIDTH)

@@ -209,6 +209,13 @@ test('memory does not grow with the number of calls', () => {
   assert.ok(size() < before + 5_000_000, `${before} ${size()}`);
 });
 
+test('hostile files are refused, and the engine stays', () => {
+  assert.equal(engine.run('lint', '['.repeat(200_000), {}, { throws: false }).code, 3);
+  assert.equal(engine.run('lint', new Uint8Array(1_000_000), {}, { throws: false }).code, 3);
+  assert.equal(thrown(() => engine.round(kersen, { nested: '['.repeat(100_000) })).code, 3);
+  assert.equal(engine.round(kersen).number, 3);
+});
+
 test('two engines share nothing; the module can be given', async () => {
   const module = await WebAssembly.compile(readFileSync(join(folder, 'bloesem.wasm')));
   const others = await Promise.all([bloesem.load({ wasm: module }),
