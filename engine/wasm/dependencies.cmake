@@ -26,13 +26,13 @@ add_library(Threads::Threads INTERFACE IMPORTED)  # there are none
 find_program(BLOESEM_HOST_CXX NAMES c++ g++ clang++ REQUIRED)
 set(characters ${PROJECT_SOURCE_DIR}/engine/wasm/characters)
 set(generated ${PROJECT_BINARY_DIR}/generated)
-file(MAKE_DIRECTORY ${generated})
-add_custom_command(OUTPUT ${generated}/characters.inc
+file(MAKE_DIRECTORY ${generated}/engine/wasm)
+add_custom_command(OUTPUT ${generated}/engine/wasm/characters.inc
   COMMAND ${BLOESEM_HOST_CXX} -std=c++20 -O1 -I${PROJECT_SOURCE_DIR} ${characters}/list_characters.cpp -lutf8proc
           -o ${generated}/list_characters
-  COMMAND ${generated}/list_characters > ${generated}/characters.inc
+  COMMAND ${generated}/list_characters > ${generated}/engine/wasm/characters.inc
   DEPENDS ${characters}/list_characters.cpp ${characters}/graphemes.hpp ${characters}/utf8.hpp VERBATIM)
-add_library(bloesem_characters STATIC ${characters}/characters.cpp ${generated}/characters.inc)
+add_library(bloesem_characters STATIC ${characters}/characters.cpp ${generated}/engine/wasm/characters.inc)
 set_target_properties(bloesem_characters PROPERTIES CXX_EXTENSIONS OFF)
 target_compile_features(bloesem_characters PRIVATE cxx_std_20)
 target_include_directories(bloesem_characters PRIVATE ${PROJECT_SOURCE_DIR} ${generated})

@@ -11,7 +11,7 @@
 namespace {
 
 constexpr std::uint32_t runs[] = {
-#include "characters.inc"
+#include "engine/wasm/characters.inc"
 };
 
 std::uint32_t facts_of(utf8proc_int32_t point) noexcept {

@@ -9,6 +9,7 @@ const abi = 0;
 
 export class Engine {
   #machine;
+  #plan = { text: '', at: 0 }; // options that were read last
 
   /** Not for callers: load() returns an engine. */
   constructor(machine) {
@@ -91,20 +92,18 @@ export class Engine {
     return this.tournament(this.run('generate', undefined, options).bytes);
   }
 
-  // Calls `work` with options that are read once.
+  // Calls `work` with options, which are read again only if they have changed since the last call.
   #planned(options, work) {
     const machine = this.#machine;
     return Scope.within(machine, (scope) => {
       const [error, place] = scope.words(2);
       const text = optionsText(options);
-      if (text === '') return work(scope, 0, error);
-      succeed(machine, machine.call('bloesem_options_from_json', ...scope.copy(text), place, error), error);
-      const plan = machine.word(place);
-      try {
-        return work(scope, plan, error);
-      } finally {
-        if (!machine.broken) machine.call('bloesem_options_free', plan);
+      if (text !== this.#plan.text) {
+        succeed(machine, machine.call('bloesem_options_from_json', ...scope.copy(text), place, error), error);
+        machine.call('bloesem_options_free', this.#plan.at);
+        this.#plan = { text, at: machine.word(place) };
       }
+      return work(scope, this.#plan.at, error);
     });
   }
 
