@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/wasm/missing/small_sort.hpp"
-//
+// It comes before the headers whose parts it replaces.
 #include <algorithm>
 #include <array>
 #include <charconv>

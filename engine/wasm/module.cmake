@@ -26,8 +26,8 @@ foreach(room IN ITEMS trf matching engine engine_systems engine_further proof ex
                       cli c characters module)
   target_compile_options(bloesem_${room} PRIVATE -Oz)
 endforeach()
-set(fast trf/plain_player.cpp trf/games.cpp trf/source_text.cpp trf/stated_points.cpp trf/round_cell.cpp trf/round_count.cpp trf/line_text.cpp
-  trf/recognise_dialect.cpp trf/assemble.cpp trf/reader.cpp trf/encoding.cpp trf/visible.cpp
+set(fast trf/plain_player.cpp trf/games.cpp trf/source_text.cpp trf/stated_points.cpp trf/round_cell.cpp trf/round_count.cpp
+  trf/line_text.cpp trf/recognise_dialect.cpp trf/assemble.cpp trf/reader.cpp trf/encoding.cpp trf/visible.cpp
   trf/team_event.cpp matching/cardinality/class_flow.cpp matching/weighted/class_optimum.cpp engine/pair_round.cpp
   engine/swiss/round_field.cpp engine/swiss/legal_matrix.cpp engine/swiss/legal_rows.cpp engine/swiss/barred_partners.cpp
   engine/swiss/census.cpp engine/swiss/bracket.cpp engine/swiss/bracket_view.cpp)
