@@ -4,8 +4,8 @@
 Every process keeps freed memory (GLIBC_TUNABLES): otherwise the time depends on which block happens to be the last of the
 heap, whose pages glibc gives back after each call and clears again for the next.
 
-Usage: doors.py BENCH_PROGRAM SHARED_LIBRARY [--node SCRIPT]
-SCRIPT gets the folder of files, and prints the microseconds of the best call for large.trf.
+Usage: doors.py BENCH_PROGRAM SHARED_LIBRARY [--node "node bench/door_node.mjs PACKAGE"]
+The command of --node gets the folder of files, and prints the microseconds of the best call for large.trf.
 """
 
 import argparse

@@ -1,5 +1,9 @@
 # All dependencies are system packages. Missing ones are reported together with their package names.
 set(BLOESEM_MISSING "")
+if(EMSCRIPTEN)
+  include(engine/wasm/dependencies.cmake)
+  return()
+endif()
 
 macro(bloesem_need found package what)
   if(NOT ${found})

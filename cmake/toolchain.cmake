@@ -104,8 +104,12 @@ function(bloesem_together target)
 endfunction()
 
 # The shared library (engine/c) is linked from the archives. It shows only the names of bloesem/c.h.
-set(fit_for_shared_library CXX_EXTENSIONS OFF POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden
-  VISIBILITY_INLINES_HIDDEN ON)
+set(position_independent ON)
+if(EMSCRIPTEN)  # which has no shared libraries
+  set(position_independent OFF)
+endif()
+set(fit_for_shared_library CXX_EXTENSIONS OFF POSITION_INDEPENDENT_CODE ${position_independent}
+  CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
 
 # bloesem_library(NAME WHERE...): defines target bloesem_NAME from the sources WHERE (see bloesem_sources), with the
 # alias bloesem::NAME. Headers are included by full path.

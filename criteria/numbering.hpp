@@ -32,7 +32,7 @@ class Numbering {
   // Returns the slot of the thing, or a free one for it.
   template <class Same>
   Slot& find(std::size_t hash, Same same) {
-    for (std::size_t place = hash * 0x9E3779B97F4A7C15U >> 20U;; ++place) {
+    for (auto place = static_cast<std::size_t>(hash * 0x9E3779B97F4A7C15U >> 20U);; ++place) {
       Slot& slot = slots_[place & (slots_.size() - 1)];
       if (slot.number == free || (slot.hash == hash && same(slot.number))) return slot;
     }

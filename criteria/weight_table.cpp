@@ -138,8 +138,8 @@ std::int32_t WeightTable::cost_row(Terms& cost, Numbering& numbering) {
   sort_by_digit(cost);
   std::size_t hash = cost.size();
   for (const auto& [digit, value] : cost)
-    hash =
-        hash * 0x9E3779B97F4A7C15U + (static_cast<std::size_t>(digit) << 8U) + static_cast<std::size_t>(value);
+    hash = static_cast<std::size_t>(hash * 0x9E3779B97F4A7C15U) + (static_cast<std::size_t>(digit) << 8U) +
+           static_cast<std::size_t>(value);
   const std::int32_t number = numbering.number(
       hash, [&](std::int32_t known) { return std::ranges::equal(cost_rows_.row(at(known)), cost); });
   return at(number) < cost_rows_.size() ? number : cost_rows_.add(cost);
@@ -183,7 +183,7 @@ matching::DigitRange WeightTable::range_of(std::size_t number) const {
   std::int64_t lowers = 0;
   for (std::size_t c = 0; c < classes_.size(); ++c)
     if (as_lower_[number * classes_.size() + c]) lowers += classes_[c].size;
-  const std::int64_t pairs = std::min({extent.highers, lowers, std::ssize(class_of_) / 2});
+  const std::int64_t pairs = std::min({extent.highers, lowers, std::int64_t{std::ssize(class_of_) / 2}});
   return {extent.value.least * pairs, extent.value.most * pairs};
 }
 

@@ -8,6 +8,7 @@ namespace bloesem::c {
 void describe(const cli::MemoryAnswer& answer, bloesem_error& error) {
   error.code = static_cast<std::int32_t>(answer.code);
   error.report = answer.messages;
+  error.players.assign(answer.players.begin(), answer.players.end());
   if (!answer.error) return;
   error.message = answer.error->message;
   error.file = answer.error->file;
@@ -19,7 +20,6 @@ std::int32_t fail(bloesem_error** error, const cli::MemoryAnswer& answer) {
   if (error != nullptr) {
     *error = new bloesem_error;
     describe(answer, **error);
-    for (const int player : answer.players) (*error)->players.push_back(player);
   }
   return static_cast<std::int32_t>(answer.code);
 }

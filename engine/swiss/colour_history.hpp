@@ -31,7 +31,9 @@ class ColourHistory {
   static constexpr std::uint64_t code(Colour colour) noexcept {
     return codes[static_cast<std::size_t>(colour)];
   }
-  static constexpr Colour colour(std::uint64_t code) noexcept { return colours[code]; }
+  static constexpr Colour colour(std::uint64_t code) noexcept {
+    return colours[static_cast<std::size_t>(code)];
+  }
 
   // Returns the number of games.
   [[nodiscard]] std::size_t size() const noexcept {

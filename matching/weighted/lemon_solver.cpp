@@ -85,7 +85,11 @@ Solution solve_in(const Problem& problem) {
 Solution solve_with_lemon(const Problem& problem) {
   const unsigned bits = bits_needed(problem);
   if (bits > max_bits) throw WeightTooWide{bits};
+#ifdef BLOESEM_ONE_WIDTH
+  return solve_in<AnyInteger>(problem);
+#else
   return bits <= 512 ? solve_in<FixedInteger<512>>(problem) : solve_in<FixedInteger<max_bits>>(problem);
+#endif
 }
 
 class LemonSolver final : public Solver {

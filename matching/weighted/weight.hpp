@@ -22,6 +22,10 @@ using FixedInteger = boost::multiprecision::number<
                                            boost::multiprecision::unchecked, void>,
     boost::multiprecision::et_off>;
 
+// Of any width: slower, but a program that must be small needs no other.
+using AnyInteger =
+    boost::multiprecision::number<boost::multiprecision::cpp_int::backend_type, boost::multiprecision::et_off>;
+
 // Returns the sum of the digits at their places in `layout`.
 template <class Int>
 [[nodiscard]] Int pack(std::span<const Term> terms, const Layout& layout) {

@@ -60,12 +60,19 @@ std::optional<std::string> read_piece(const Json& value) {
   return hex != nullptr && hex->is_string() ? bytes_of(hex->text()) : std::nullopt;
 }
 
+// Returns a whole number that counts something in memory.
+std::optional<std::size_t> size_in(const Json& value) {
+  if (!value.is_unsigned() || !std::in_range<std::size_t>(value.number())) return std::nullopt;
+  return static_cast<std::size_t>(value.number());
+}
+
 std::optional<TextEdit> read_edit(const Json& value) {
-  if (!value.is_array() || value.size() != 3 || !value.items()[0].is_unsigned()) return std::nullopt;
+  if (!value.is_array() || value.size() != 3) return std::nullopt;
+  const std::optional<std::size_t> place = size_in(value.items()[0]);
   const std::optional<std::string> removed = read_piece(value.items()[1]);
   const std::optional<std::string> inserted = read_piece(value.items()[2]);
-  if (!removed || !inserted) return std::nullopt;
-  return TextEdit{value.items()[0].number(), *removed, *inserted};
+  if (!place || !removed || !inserted) return std::nullopt;
+  return TextEdit{*place, *removed, *inserted};
 }
 
 std::string text_at(const Json& object, const char* key) {
@@ -126,7 +133,7 @@ std::optional<JournalEntry> parse_journal_line(std::string_view line) {
   if (!kind) return std::nullopt;
   JournalEntry entry;
   entry.kind = *kind;
-  if (const Json* const of = object.find("of"); of != nullptr && of->is_unsigned()) entry.of = of->number();
+  if (const Json* const of = object.find("of"); of != nullptr) entry.of = size_in(*of).value_or(0);
   entry.what = text_at(object, "what");
   entry.by = text_at(object, "by");
   entry.at = text_at(object, "at");

@@ -1,0 +1,36 @@
+// Commands with a shape of their own. `ask(command, options, call)` runs a command on a tournament.
+import { codes } from './errors.js';
+import { Round } from './round.js';
+
+const inFiles = (call, files) => ({ ...call, files: { ...call.files, ...files } });
+const asJson = (command) => (ask, options = {}, call = {}) => ask(command, { ...options, format: 'json' }, call).json();
+const asText = (command) => (ask, options = {}, call = {}) => ask(command, options, call).text;
+
+export const questions = {
+  check: asJson('check'),
+  explain: asJson('explain'),
+  standings: asJson('standings'),
+  lint: asJson('lint'),
+  report: asText('report'),
+  convert: asText('convert'),
+
+  judge(ask, pairing, options = {}, call = {}) {
+    const asked = { ...options, format: 'json' };
+    if (pairing === undefined) return ask('judge', asked, call).json();
+    const text = pairing instanceof Round ? pairing.text() : pairing;
+    return ask('judge', { ...asked, pairs: 'pairs' }, inFiles(call, { pairs: text })).json();
+  },
+
+  prove(ask, options = {}, call = {}) {
+    const answer = ask('pair', { ...options, format: 'json', proof: 'proof' }, call);
+    const found = answer.json();
+    const boards = (found.boards ?? []).map(({ white, black }) => [white, black]);
+    return { round: new Round(found.round, boards, found.bye ? [found.bye] : []), proof: answer.files.proof };
+  },
+
+  verify(ask, round, proof, options = {}, call = {}) {
+    const text = round instanceof Round ? round.text() : round;
+    const files = inFiles(call, { pairs: text, proof });
+    return ask('verify', { ...options, pairs: 'pairs', proof: 'proof' }, files).code === codes.ok;
+  },
+};

@@ -1,0 +1,226 @@
+// The package for JavaScript in Node.
+// Usage: node package_test.mjs PACKAGE PROGRAM FIXTURES
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import test from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+const [folder, program, fixtures] = process.argv.slice(2).map((path) => resolve(path));
+const bloesem = await import(pathToFileURL(join(folder, 'index.js')));
+const engine = await bloesem.load();
+const kersen = readFileSync(join(fixtures, 'json', 'kersen.trf'));
+const text = (bytes) => new TextDecoder().decode(bytes);
+
+/** Returns the error that `work` throws. */
+function thrown(work) {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return assert.fail('nothing was thrown');
+}
+
+function ofProgram(words, input = '') {
+  const done = spawnSync(program, words, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  return { code: done.status, out: done.stdout };
+}
+
+test('pairs bytes, text and JSON', () => {
+  const round = engine.round(kersen);
+  assert.deepEqual([round.number, round.boards, round.byes], [3, [[3, 2], [1, 6], [5, 4]], []]);
+  assert.equal(engine.pair(kersen, { format: 'pairs' }), '3\n3 2\n1 6\n5 4\n');
+  assert.equal(engine.pair(text(kersen), { format: 'pairs' }), round.text());
+  assert.equal(engine.pair(kersen.buffer.slice(kersen.byteOffset, kersen.byteOffset + kersen.length)), round.text());
+  assert.deepEqual(engine.round(engine.convert(kersen, { to: 'json' })), round);
+  assert.match(engine.release, /^bloesem \d+\.\d+\.\d+$/);
+});
+
+test('returns the texts of the program', () => {
+  const files = readdirSync(join(fixtures, 'json')).filter((name) => name.endsWith('.trf'));
+  assert.ok(files.length >= 3);
+  for (const name of files) {
+    const path = join(fixtures, 'json', name);
+    const content = readFileSync(path);
+    for (const format of ['pairs', 'json', 'table', 'csv']) {
+      const expected = ofProgram(['pair', path, '--format', format]);
+      const found = engine.run('pair', content, { format }, { name: path, throws: false });
+      assert.deepEqual({ code: found.code, out: found.text }, expected, `${name} ${format}`);
+    }
+  }
+});
+
+test('options have the names of the program, or camel case', () => {
+  assert.equal(engine.round(kersen, { absent: [5], rules: '2016' }).byes.length, 1);
+  assert.deepEqual(engine.round(kersen, { timeLimit: 5 }), engine.round(kersen, { 'time-limit': 5, round: undefined }));
+  const error = thrown(() => engine.round(kersen, { rulez: '2016' }));
+  assert.ok(error instanceof bloesem.BloesemError);
+  assert.equal(error.code, bloesem.codes.badInput);
+  assert.match(error.message, /did you mean '--rules'/);
+});
+
+test('errors have code, file, line and column', () => {
+  const wrong = text(kersen).replace('001    1', '001 x  1');
+  for (const work of [() => engine.round(wrong, {}, { name: 'k.trf' }), () => engine.pair(wrong, {}, { name: 'k.trf' })]) {
+    const error = thrown(work);
+    assert.deepEqual([error.name, error.code, error.file, error.line], ['BloesemError', 3, 'k.trf', 5]);
+    assert.ok(error.column > 0);
+    assert.ok(error.report.startsWith(`k.trf:5:${error.column}: error: `));
+  }
+  assert.equal(thrown(() => engine.run('pear', kersen)).code, 3);
+  assert.equal(thrown(() => engine.tournament('nothing')).code, 3);
+  assert.throws(() => engine.pair(7), TypeError);
+});
+
+test('names the players who cannot be paired', () => {
+  const impossible = readFileSync(join(fixtures, 'json', 'impossible.trf'));
+  const error = thrown(() => engine.round(impossible));
+  assert.equal(error.code, bloesem.codes.noValidPairing);
+  assert.ok(error.players.length > 0);
+  assert.equal(thrown(() => engine.pair(impossible)).code, bloesem.codes.noValidPairing);
+});
+
+test('many are as one', () => {
+  const files = Array.from({ length: 29 }, (_, i) => engine.simulate({ players: 10, rounds: 4, seed: i + 1 }));
+  const many = engine.pairMany([...files, 'none'], { round: 3 });
+  assert.equal(many.length, 30);
+  files.forEach((file, i) => assert.deepEqual(many[i].boards, engine.round(file.toBytes(), { round: 3 }).boards));
+  assert.equal(many[29].code, 3);
+});
+
+test('commands read and write files in memory', () => {
+  const answer = engine.run('pair', kersen, { checklist: 'list', output: 'pairs' }, { name: 'k.trf' });
+  assert.deepEqual(Object.keys(answer.files).sort(), ['list', 'pairs']);
+  const judged = (pairs) => engine.run('judge', kersen, { pairs: 'p' }, { files: { p: pairs } }).code;
+  assert.equal(judged(answer.files.pairs), 0);
+  assert.equal(judged('1\n1 2\n'), 8);
+  assert.equal(engine.run('lint', 'x', {}, { throws: false }).code, 3);
+});
+
+test('every question has an answer', () => {
+  assert.equal(engine.check(kersen).schema, 1);
+  assert.match(engine.explain(kersen, { pair: '3-2' }).story[0].text, /3 Citroen and 2 Braam play/);
+  assert.equal(engine.standings(kersen).schema, 1);
+  assert.equal(engine.lint(kersen).schema, 1);
+  assert.match(engine.report(kersen), /Kersen Open/);
+  assert.match(engine.convert(kersen, { to: 'json' }), /"name": "Kersen Open"/);
+  assert.equal(engine.judge(kersen, engine.round(kersen)).verdict, 'correct');
+  assert.equal(engine.judge(kersen, undefined, { round: 2 }).round, 2);
+  const line = engine.runJson({ id: 1, command: 'pair', file: 'k.trf', text: text(kersen) });
+  assert.deepEqual([JSON.parse(line).id, JSON.parse(line).output], [1, engine.pair(kersen)]);
+});
+
+test('proves rounds, and verifies and refutes proofs', () => {
+  const { round, proof } = engine.prove(kersen);
+  assert.deepEqual(round, engine.round(kersen));
+  assert.equal(engine.verify(kersen, round, proof), true);
+  const other = new bloesem.Round(round.number, round.boards.map(([white, black]) => [black, white]));
+  assert.equal(engine.verify(kersen, other, proof), false);
+  assert.notEqual(engine.judge(kersen, other).verdict, 'correct');
+  const tournament = engine.tournament(kersen);
+  const again = tournament.prove();
+  assert.deepEqual(again, { round, proof });
+  assert.equal(tournament.verify(round, proof), true);
+});
+
+test('work can be watched and cancelled', () => {
+  const big = engine.simulate({ players: 300, rounds: 5, seed: 1 }).toBytes();
+  const stages = [];
+  engine.round(big, { round: 5 }, { progress: (...stage) => stages.push(stage) });
+  assert.equal(stages[0][0], 'completion');
+  assert.deepEqual(stages.at(-1), ['colours', stages.at(-1)[2], stages.at(-1)[2]]);
+  assert.equal(thrown(() => engine.round(big, { round: 5 }, { cancelled: () => true })).code, bloesem.codes.cancelled);
+  const own = new Error('of the caller');
+  const throwing = () => {
+    throw own;
+  };
+  assert.equal(thrown(() => engine.round(big, { round: 5 }, { cancelled: throwing })), own);
+  assert.equal(thrown(() => engine.round(big, { round: 5 }, { progress: throwing })), own);
+  const limited = thrown(() => engine.generate({ players: 9999, rounds: 9, seed: 1, timeLimit: 0.001 }));
+  assert.equal(limited.code, bloesem.codes.gaveUp);
+});
+
+test('a tournament is played and taken back', () => {
+  const tournament = engine.tournament(kersen);
+  assert.deepEqual([tournament.size, tournament.rounds, tournament.lastRound], [6, 5, 2]);
+  const round = tournament.pair();
+  tournament.record(round);
+  const [white, black] = round.boards[0];
+  tournament.result(round.number, white, black, '1-0');
+  const after = tournament.toBytes();
+  assert.deepEqual(engine.tournament(after).toBytes(), after);
+  tournament.undo();
+  tournament.undo();
+  assert.equal(tournament.toString(), text(kersen));
+  assert.equal(thrown(() => tournament.undo()).code, 3);
+});
+
+test('a failure changes nothing', () => {
+  const tournament = engine.tournament(kersen);
+  const changes = [() => tournament.add(''), () => tournament.withdraw(77, 3), () => tournament.result(9, 1, 2, '='),
+    () => tournament.record({ number: 3, boards: [[1, 2]] }), () => tournament.absent(1, 3, 'Q')];
+  for (const change of changes) {
+    assert.ok(thrown(change) instanceof bloesem.BloesemError);
+    assert.equal(tournament.toString(), text(kersen));
+  }
+});
+
+test('a tournament begins without players', () => {
+  const club = engine.create({ rounds: 3, initialColour: 'white', rules: '2026', name: 'Club' });
+  ['Appel, Ans', 'Braam, Bob', 'Druif, Dina', 'Eik, Ed', 'Els, Fie'].forEach((name, i) =>
+    assert.equal(club.add(name, { rating: 2100 - 100 * i }), i + 1));
+  club.absent(5, 1, 'H');
+  club.forbid(1, 3);
+  club.record(club.pair());
+  assert.equal(club.lastRound, 1);
+  club.withdraw(2, 2);
+  club.reinstate(2, 3);
+  assert.equal(club.places('BH,SB').length, 5);
+  assert.deepEqual(engine.tournament(kersen).places('BH')[0], { rank: 1, player: 2, points: 1.5 });
+  club.run('result', { round: 1, result: undefined }, { throws: false });
+  club.free();
+  club.free();
+  assert.equal(thrown(() => club.pair()).code, bloesem.codes.unexpected);
+});
+
+test('commands change the tournament', () => {
+  const tournament = engine.tournament(kersen);
+  tournament.run('pair', { into: true });
+  assert.equal(tournament.lastRound, 3);
+  tournament.undo();
+  assert.equal(tournament.toString(), text(kersen));
+});
+
+test('memory does not grow with the number of calls', () => {
+  const size = () => process.memoryUsage().arrayBuffers + process.memoryUsage().external;
+  const work = () => {
+    engine.pair(kersen, { format: 'json' });
+    engine.round(kersen);
+    assert.ok(thrown(() => engine.pair('x')));
+    const tournament = engine.tournament(kersen);
+    tournament.places();
+    tournament.free();
+  };
+  for (let i = 0; i < 200; ++i) work();
+  const before = size();
+  for (let i = 0; i < 2000; ++i) work();
+  assert.ok(size() < before + 5_000_000, `${before} ${size()}`);
+});
+
+test('hostile files are refused, and the engine stays', () => {
+  assert.equal(engine.run('lint', '['.repeat(200_000), {}, { throws: false }).code, 3);
+  assert.equal(engine.run('lint', new Uint8Array(1_000_000), {}, { throws: false }).code, 3);
+  assert.equal(thrown(() => engine.round(kersen, { nested: '['.repeat(100_000) })).code, 3);
+  assert.equal(engine.round(kersen).number, 3);
+});
+
+test('two engines share nothing; the module can be given', async () => {
+  const module = await WebAssembly.compile(readFileSync(join(folder, 'bloesem.wasm')));
+  const others = await Promise.all([bloesem.load({ wasm: module }),
+    bloesem.load({ wasm: readFileSync(join(folder, 'bloesem.wasm')) }),
+    bloesem.load({ wasm: pathToFileURL(join(folder, 'bloesem.wasm')) })]);
+  for (const other of others) assert.equal(other.pair(kersen), engine.pair(kersen));
+  await assert.rejects(bloesem.load({ wasm: new URL('nothing.wasm', pathToFileURL(`${folder}/`)) }));
+});

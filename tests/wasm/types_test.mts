@@ -1,0 +1,28 @@
+// Uses every function with its types; only compiled.
+import * as bloesem from 'bloesem';
+
+const engine: bloesem.Engine = await bloesem.load({ wasm: new URL('https://example.org/bloesem.wasm') });
+const bytes = new Uint8Array();
+const text: string = engine.pair(bytes, { rules: '2026', format: 'pairs', timeLimit: 1 }, { name: 'open.trf', cancelled: () => false });
+const round: bloesem.Round = engine.round(text, { absent: [3] }, { progress: (stage, paired, players) => paired < players && stage === 'colours' });
+const white: number = round.boards[0]![0];
+const many: bloesem.ManyRound[] = engine.pairMany([bytes, text], { round: 3 });
+const answer: bloesem.Answer = engine.run('lint', bytes, {}, { throws: false, files: { other: text } });
+const files: Record<string, Uint8Array> = answer.files;
+const { proof } = engine.prove(bytes);
+const proved: boolean = engine.verify(bytes, round, proof);
+const club: bloesem.Tournament = engine.create({ rounds: 3, initialColour: 'white', rules: '2026' });
+const id: number = club.add('Appel, Ans', { rating: 2000, fideId: '1' });
+club.absent(id, 1, 'H');
+club.record({ number: 1, boards: [[1, 2]] });
+const places: bloesem.Place[] = club.places();
+try {
+  club.undo();
+} catch (error) {
+  if (error instanceof bloesem.BloesemError && error.code === bloesem.codes.badInput) console.log(error.line, error.players);
+}
+// @ts-expect-error a round has a colour to begin with
+engine.create({ rounds: 3 });
+// @ts-expect-error bytes, or a text
+engine.pair(7);
+console.log(white, many, files, proved, places, engine.judge(bytes, round).verdict, club.standings(), engine.release);
