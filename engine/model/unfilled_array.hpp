@@ -16,6 +16,8 @@ class UnfilledArray {
   static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
  public:
+  using value_type = T;
+
   UnfilledArray() = default;
   explicit UnfilledArray(std::size_t size)
       : items_(size == 0 ? nullptr : static_cast<T*>(::operator new(size * sizeof(T)))), size_(size) {}

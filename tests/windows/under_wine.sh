@@ -19,4 +19,4 @@ chmod +x "$work/bloesem"
 x86_64-w64-mingw32-gcc-posix -std=c11 -O1 -DBLOESEM_SHARED -I"$folder/include" "$tests/doors/door_c.c" \
   "$folder/libbloesem.dll.a" -o "$work/door_c.exe"
 cp "$folder/bloesem.dll" "$work"
-"$tests/doors/same_bytes.py" "$2" "$3" 500 --windows "$wine $folder/bloesem.exe" --windows-c "$wine $work/door_c.exe"
+python3 "$tests/doors/same_bytes.py" "$2" "$3" 500 --windows "$wine $folder/bloesem.exe" --windows-c "$wine $work/door_c.exe"
