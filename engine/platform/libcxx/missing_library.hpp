@@ -7,16 +7,28 @@
 
 #ifdef _LIBCPP_VERSION
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <compare>
 #include <cstddef>
 #include <cstdlib>
+#include <memory>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 _LIBCPP_BEGIN_NAMESPACE_STD
+
+#if _LIBCPP_VERSION < 16000
+template <class T>
+requires(!is_array_v<T>) unique_ptr<T> make_unique_for_overwrite() { return unique_ptr<T>(new T); }
+template <class T>
+requires is_unbounded_array_v<T> unique_ptr<T> make_unique_for_overwrite(size_t size) {
+  return unique_ptr<T>(new remove_extent_t<T>[size]);
+}
+#endif
 
 #if _LIBCPP_VERSION < 17000
 template <class A, class B>
@@ -24,6 +36,14 @@ constexpr auto lexicographical_compare_three_way(A a, A a_end, B b, B b_end) -> 
   for (; a != a_end && b != b_end; ++a, ++b)
     if (const auto order = *a <=> *b; order != 0) return order;
   return (a != a_end) <=> (b != b_end);
+}
+template <class T, size_t size>
+constexpr auto operator<=>(const array<T, size>& a, const array<T, size>& b) -> decltype(a[0] <=> b[0]) {
+  return lexicographical_compare_three_way(a.begin(), a.end(), b.begin(), b.end());
+}
+template <class T>
+constexpr auto operator<=>(const vector<T>& a, const vector<T>& b) -> decltype(a[0] <=> b[0]) {
+  return lexicographical_compare_three_way(a.begin(), a.end(), b.begin(), b.end());
 }
 #endif
 
