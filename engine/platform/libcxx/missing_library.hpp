@@ -13,6 +13,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdlib>
+#include <functional>
 #include <memory>
 #include <string>
 #include <type_traits>
@@ -20,6 +21,27 @@
 #include <vector>
 
 _LIBCPP_BEGIN_NAMESPACE_STD
+
+#if _LIBCPP_VERSION < 15000
+namespace ranges {
+template <class A, class B>
+constexpr bool equal(const A& a, const B& b) {
+  return _VSTD::equal(a.begin(), a.end(), b.begin(), b.end());
+}
+template <class Range, class Less = less<>, class Key>
+constexpr bool is_sorted(const Range& range, Less /*order*/, Key key) {
+  return _VSTD::is_sorted(range.begin(), range.end(), [&](const auto& a, const auto& b) {
+    return Less{}(_VSTD::invoke(key, a), _VSTD::invoke(key, b));
+  });
+}
+template <class Range, class Value, class Less = less<>, class Key>
+constexpr auto lower_bound(const Range& range, const Value& value, Less /*order*/, Key key) {
+  return _VSTD::lower_bound(range.begin(), range.end(), value, [&](const auto& item, const Value& wanted) {
+    return Less{}(_VSTD::invoke(key, item), wanted);
+  });
+}
+}  // namespace ranges
+#endif
 
 #if _LIBCPP_VERSION < 16000
 template <class T>
