@@ -20,10 +20,22 @@ if(LEMON_INCLUDE_DIR AND NOT TARGET LEMON::headers)
 endif()
 
 find_package(Boost 1.74 CONFIG QUIET)
+if(NOT Boost_FOUND)  # the headers alone, without CMake's files of Boost
+  find_path(BOOST_INCLUDE_DIR boost/multiprecision/cpp_int.hpp)
+  if(BOOST_INCLUDE_DIR)
+    file(STRINGS ${BOOST_INCLUDE_DIR}/boost/version.hpp version REGEX "define BOOST_VERSION [0-9]+")
+    string(REGEX MATCH "[0-9]+" version "${version}")
+    if(NOT version LESS 107400)
+      set(Boost_FOUND TRUE)
+      add_library(Boost::headers INTERFACE IMPORTED)
+      target_include_directories(Boost::headers SYSTEM INTERFACE ${BOOST_INCLUDE_DIR})
+    endif()
+  endif()
+endif()
 bloesem_need(Boost_FOUND libboost-dev "Boost.Multiprecision 1.74 or newer")
 
 if(BLOESEM_BUILD_PROGRAM)
-  if(BLOESEM_STATIC)  # before SQLiteCpp finds the shared one
+  if(BLOESEM_STATIC AND NOT WIN32)  # before SQLiteCpp finds the shared one
     find_library(SQLite3_LIBRARY NAMES libsqlite3.a)
     bloesem_need(SQLite3_LIBRARY libsqlite3-dev "SQLite as an archive")
   endif()
@@ -33,6 +45,14 @@ endif()
 
 if(BLOESEM_BUILD_C)
   find_package(CLI11 2 CONFIG QUIET)
+  if(NOT CLI11_FOUND)  # the same
+    find_path(CLI11_INCLUDE_DIR CLI/CLI.hpp)
+    if(CLI11_INCLUDE_DIR)
+      set(CLI11_FOUND TRUE)
+      add_library(CLI11::CLI11 INTERFACE IMPORTED)
+      target_include_directories(CLI11::CLI11 SYSTEM INTERFACE ${CLI11_INCLUDE_DIR})
+    endif()
+  endif()
   bloesem_need(CLI11_FOUND libcli11-dev "CLI11 (command line)")
 
   # The static library is preferred, because the program then depends on no other package.
@@ -46,6 +66,9 @@ if(BLOESEM_BUILD_C)
     add_library(Utf8proc::utf8proc UNKNOWN IMPORTED)
     set_target_properties(Utf8proc::utf8proc PROPERTIES
       IMPORTED_LOCATION "${UTF8PROC_LIBRARY}" INTERFACE_INCLUDE_DIRECTORIES "${UTF8PROC_INCLUDE_DIR}")
+    if(WIN32 AND NOT UTF8PROC_LIBRARY MATCHES "[.]dll[.]a$")
+      set_target_properties(Utf8proc::utf8proc PROPERTIES INTERFACE_COMPILE_DEFINITIONS UTF8PROC_STATIC)
+    endif()
   endif()
 endif()
 
@@ -53,7 +76,12 @@ set(THREADS_PREFER_PTHREAD_FLAG ON)
 find_package(Threads REQUIRED)
 
 if(BLOESEM_BUILD_PROGRAM AND BLOESEM_BUILD_TESTS)
-  find_package(GTest CONFIG QUIET)
+  if(BLOESEM_HAS_LIBCXX AND EXISTS /usr/src/googletest)  # Debian's is compiled with the other standard library
+    add_subdirectory(/usr/src/googletest ${PROJECT_BINARY_DIR}/googletest EXCLUDE_FROM_ALL SYSTEM)
+    set(GTest_FOUND TRUE)
+  else()
+    find_package(GTest CONFIG QUIET)
+  endif()
   bloesem_need(GTest_FOUND libgtest-dev "GoogleTest (or -DBLOESEM_BUILD_TESTS=OFF)")
   find_package(nlohmann_json 3 CONFIG QUIET)
   bloesem_need(nlohmann_json_FOUND nlohmann-json3-dev "nlohmann-json (a second opinion on JSON, for the tests)")

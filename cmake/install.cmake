@@ -2,22 +2,25 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# The built program generates the manual and the completion scripts. This is part of its own target, and the shared
-# library belongs to it, so that building the program is enough to install everything.
-find_program(BLOESEM_GZIP gzip REQUIRED)
 set(generated ${PROJECT_BINARY_DIR}/generated)
 file(MAKE_DIRECTORY ${generated})
-set(manual ${generated}/bloesem.1.gz)
-set(completions ${generated}/bloesem ${generated}/_bloesem ${generated}/bloesem.fish)
-add_custom_command(TARGET bloesem_program POST_BUILD
-  COMMAND bloesem_program man > ${generated}/bloesem.1
-  COMMAND ${BLOESEM_GZIP} -9nf ${generated}/bloesem.1
-  COMMAND bloesem_program completion bash > ${generated}/bloesem
-  COMMAND bloesem_program completion zsh > ${generated}/_bloesem
-  COMMAND bloesem_program completion fish > ${generated}/bloesem.fish
-  BYPRODUCTS ${manual} ${completions} VERBATIM)
 
-add_dependencies(bloesem_program bloesem_shared)
+# The built program generates the manual and the completion scripts. This is part of its own target, and the shared
+# library belongs to it, so that building the program is enough to install everything.
+if(BLOESEM_BUILD_PROGRAM)
+  find_program(BLOESEM_GZIP gzip REQUIRED)
+  set(manual ${generated}/bloesem.1.gz)
+  set(completions ${generated}/bloesem ${generated}/_bloesem ${generated}/bloesem.fish)
+  add_custom_command(TARGET bloesem_program POST_BUILD
+    COMMAND bloesem_program man > ${generated}/bloesem.1
+    COMMAND ${BLOESEM_GZIP} -9nf ${generated}/bloesem.1
+    COMMAND bloesem_program completion bash > ${generated}/bloesem
+    COMMAND bloesem_program completion zsh > ${generated}/_bloesem
+    COMMAND bloesem_program completion fish > ${generated}/bloesem.fish
+    BYPRODUCTS ${manual} ${completions} VERBATIM)
+
+  add_dependencies(bloesem_program bloesem_shared)
+endif()
 
 # bloesem_must_be_built(COMPONENT FILES...): stops an installation before its first file if one of these is missing.
 # Call it before all other installation rules, which are executed in order.
@@ -35,21 +38,25 @@ set(libraries model matching criteria engine explain generator platform proof se
 list(TRANSFORM libraries PREPEND bloesem_)
 set(archives ${libraries})
 list(TRANSFORM archives REPLACE "(.+)" "$<TARGET_FILE:\\1>")
-bloesem_must_be_built(program $<TARGET_FILE:bloesem_program> ${manual} ${completions})
+if(BLOESEM_BUILD_PROGRAM)
+  bloesem_must_be_built(program $<TARGET_FILE:bloesem_program> ${manual} ${completions})
+endif()
 bloesem_must_be_built(library $<TARGET_FILE:bloesem_shared>)
 bloesem_must_be_built(development ${archives})
 
-install(TARGETS bloesem_program COMPONENT program)
-# The second verifier of proofs needs nothing but Python 3.9.
-install(PROGRAMS engine/proof/verify_proof.py DESTINATION ${CMAKE_INSTALL_BINDIR} RENAME bloesem-verify COMPONENT program)
-install(FILES ${manual} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
-install(FILES ${generated}/bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT program)
-install(FILES ${generated}/_bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions COMPONENT program)
-install(FILES ${generated}/bloesem.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d
-  COMPONENT program)
-install(FILES README.md CHANGELOG.md SECURITY.md CONTRIBUTING.md THIRD-PARTY-NOTICES.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
-install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PATTERN notebook EXCLUDE
-  PATTERN reference EXCLUDE)
+if(BLOESEM_BUILD_PROGRAM)
+  install(TARGETS bloesem_program COMPONENT program)
+  # The second verifier of proofs needs nothing but Python 3.9.
+  install(PROGRAMS engine/proof/verify_proof.py DESTINATION ${CMAKE_INSTALL_BINDIR} RENAME bloesem-verify COMPONENT program)
+  install(FILES ${manual} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT program)
+  install(FILES ${generated}/bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT program)
+  install(FILES ${generated}/_bloesem DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions COMPONENT program)
+  install(FILES ${generated}/bloesem.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d
+    COMPONENT program)
+  install(FILES README.md CHANGELOG.md SECURITY.md CONTRIBUTING.md THIRD-PARTY-NOTICES.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+  install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program PATTERN notebook EXCLUDE
+    PATTERN reference EXCLUDE)
+endif()
 # Debian already has the text of the licence, so this component is not in the packages.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
 

@@ -44,6 +44,12 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND memory GREATER 4000)
   target_compile_options(bloesem_dev INTERFACE --param ggc-min-heapsize=800000)
 endif()
 
+include(CheckCXXSymbolExists)
+check_cxx_symbol_exists(_LIBCPP_VERSION version BLOESEM_HAS_LIBCXX)
+if(BLOESEM_HAS_LIBCXX AND NOT EMSCRIPTEN)  # which has engine/wasm/missing_library.hpp; older versions lack parts of C++20
+  target_compile_options(bloesem_dev INTERFACE -include ${PROJECT_SOURCE_DIR}/engine/platform/libcxx/missing_library.hpp)
+endif()
+
 option(BLOESEM_FUZZERS "Build the libFuzzer programs of tests/fuzz, with the sanitizers (needs clang)" OFF)
 if(BLOESEM_FUZZERS)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
@@ -63,7 +69,11 @@ option(BLOESEM_STATIC_RUNTIME "Link the C++ library into the program, which then
 if(BLOESEM_SANITIZE OR BLOESEM_FUZZERS)  # they require the shared one
   set(BLOESEM_STATIC_RUNTIME OFF)
 endif()
-option(BLOESEM_STATIC "Link the whole program statically: it runs on every Linux of its processor" OFF)
+set(static OFF)
+if(WIN32)  # the libraries of the compiler are not part of Windows
+  set(static ON)
+endif()
+option(BLOESEM_STATIC "Link the whole program statically: it runs on every Linux, or Windows, of its processor" ${static})
 
 # bloesem_sources(VARIABLE WHERE...): sets VARIABLE to the .cpp files of folders (recursively) and of patterns
 # (engine/*.cpp). The next build finds added files by itself.
@@ -85,7 +95,7 @@ endfunction()
 
 # bloesem_together(TARGET): compiles the sources of a target as one unit, in every preset, because most of the build
 # time goes into headers and templates that they share. Names in anonymous namespaces must therefore be unique within a
-# target. The one that includes LEMON is compiled alone: its templates take long anyway.
+# target. The one that includes LEMON is compiled alone: its templates take long anyway. So is what includes windows.h.
 option(BLOESEM_SMALL_UNITS "Compile each folder as a unit: slower from nothing, faster after a change" OFF)
 function(bloesem_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
@@ -99,7 +109,7 @@ function(bloesem_together target)
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
   endif()
-  list(FILTER sources INCLUDE REGEX "/lemon_solver[.]cpp$")
+  list(FILTER sources INCLUDE REGEX "/lemon_solver[.]cpp$|/platform/windows/")  # windows.h defines common words
   set_source_files_properties(${sources} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 

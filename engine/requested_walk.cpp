@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <list>
+#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -16,16 +17,47 @@ namespace {
 using swiss::Position;
 using swiss::RoundField;
 
-// Keeps the working memory of solvers per thread: allocating and freeing it took a sixth of the time of a small
+// Working memory of solvers, which is kept: allocating and freeing it took a sixth of the time of a small
 // round.
 struct KeptChain {
   SolverChoice choice;
   decltype(swiss::System::solvers) of;
   swiss::SolverChain chain;
 };
-thread_local std::list<KeptChain> chains;  // a list, so that entries do not move
+using Chains = std::list<KeptChain>;  // a list, so that entries do not move
 
-swiss::SolverChain& kept_chain(const swiss::System& system, SolverChoice choice) {
+#ifdef __MINGW32__
+// MinGW frees the memory of an object of a thread before it destroys the object. So each walk borrows chains.
+class OwnChains {
+ public:
+  OwnChains() {
+    const std::lock_guard lock(mutex_);
+    if (idle_.empty()) idle_.emplace_back();
+    own_.splice(own_.begin(), idle_, idle_.begin());
+  }
+  ~OwnChains() {
+    const std::lock_guard lock(mutex_);
+    idle_.splice(idle_.begin(), own_);
+  }
+  OwnChains(const OwnChains&) = delete;
+  OwnChains& operator=(const OwnChains&) = delete;
+
+  Chains& operator*() noexcept { return own_.front(); }
+
+ private:
+  static inline std::mutex mutex_;
+  static inline std::list<Chains> idle_;
+  std::list<Chains> own_;
+};
+#else
+thread_local Chains chains_of_thread;
+
+struct OwnChains {
+  Chains& operator*() const noexcept { return chains_of_thread; }
+};
+#endif
+
+swiss::SolverChain& kept_chain(Chains& chains, const swiss::System& system, SolverChoice choice) {
   const auto kept = std::find_if(chains.begin(), chains.end(), [&](const KeptChain& each) {
     return each.choice == choice && each.of == system.solvers;
   });
@@ -34,7 +66,7 @@ swiss::SolverChain& kept_chain(const swiss::System& system, SolverChoice choice)
 }
 
 // An exception leaves a solver in the middle of its work.
-void forget_chain(const swiss::SolverChain* chain) {
+void forget_chain(Chains& chains, const swiss::SolverChain* chain) {
   chains.remove_if([chain](const KeptChain& each) { return &each.chain == chain; });
 }
 
@@ -43,9 +75,9 @@ constexpr Position large_field = 4096;
 
 // Returns the chain for a field: large ones get their own, which is freed afterwards.
 swiss::SolverChain* chain_for(const RoundField& field, const swiss::System& system, SolverChoice choice,
-                              std::optional<swiss::SolverChain>& own) {
+                              Chains& chains, std::optional<swiss::SolverChain>& own) {
   if (system.solvers == nullptr) return nullptr;
-  if (field.size() <= large_field) return &kept_chain(system, choice);
+  if (field.size() <= large_field) return &kept_chain(chains, system, choice);
   return &own.emplace(system.solvers(choice));
 }
 
@@ -66,11 +98,11 @@ std::optional<swiss::UnwishedPairs> unwished_pairs(const swiss::RoundTask& task,
   return swiss::UnwishedPairs(*task.tournament, field, task.round);
 }
 
-Result<swiss::Walk> walked(const swiss::System& system, RoundField& field,
-                           const swiss::WalkContext& context) try {
+Result<swiss::Walk> walked(const swiss::System& system, RoundField& field, const swiss::WalkContext& context,
+                           Chains& chains) try {
   return system.flow_by(context.task.solver)(field, system.criteria(), context);
 } catch (...) {
-  forget_chain(context.solver);
+  forget_chain(chains, context.solver);
   throw;
 }
 
@@ -81,11 +113,12 @@ bool checks_every_answer() noexcept { return check_of_build != nullptr; }
 Result<swiss::Walk> walk_over(RoundField& field, const swiss::System& system, const swiss::RoundTask& task,
                               const PairOptions& options, std::function<bool(const swiss::Walk&)> watch,
                               swiss::KnownBrackets* known) {
+  OwnChains chains;
   std::optional<swiss::SolverChain> own_chain;
   so_far = {task.round, field.size()};
   if (options.progress && !options.progress({"completion", 0, field.size()}))
     return Error{ErrorCode::Cancelled, "cancelled", {}};
-  swiss::WalkContext context{chain_for(field, system, options.solver, own_chain), {}, task};
+  swiss::WalkContext context{chain_for(field, system, options.solver, *chains, own_chain), {}, task};
   if (context.solver != nullptr) context.solver->check_answers(answer_check(options, system));
   const std::optional<swiss::UnwishedPairs> unwished = unwished_pairs(context.task, field);
   if (unwished) context.unwished = &*unwished;
@@ -93,7 +126,7 @@ Result<swiss::Walk> walk_over(RoundField& field, const swiss::System& system, co
     context.progress = [&](int settled) { return options.progress({"bracket", settled, field.size()}); };
   context.watch = std::move(watch);
   context.known = known;
-  return walked(system, field, context);
+  return walked(system, field, context, *chains);
 }
 
 }  // namespace bloesem

@@ -14,6 +14,16 @@ set_target_properties(bloesem_shared PROPERTIES OUTPUT_NAME bloesem VERSION 0.${
 if(BLOESEM_STATIC_RUNTIME)  # no other library of the machine is needed
   target_link_options(bloesem_shared PRIVATE -static-libstdc++ -static-libgcc)
 endif()
+if(WIN32)  # bloesem.dll, and the import library libbloesem.dll.a
+  file(STRINGS ${PROJECT_SOURCE_DIR}/engine/c/include/bloesem/c.h functions REGEX "^BLOESEM_API .*bloesem_[a-z0-9_]+\\(")
+  list(TRANSFORM functions REPLACE ".*[ *](bloesem_[a-z0-9_]+)\\(.*" "  \\1")
+  list(JOIN functions "\n" functions)
+  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/bloesem.def CONTENT "EXPORTS\n@functions@\n" @ONLY)
+  target_sources(bloesem_shared PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/bloesem.def)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/c/include/bloesem/c.h)
+  set_target_properties(bloesem_shared PROPERTIES PREFIX "")
+  target_link_options(bloesem_shared PRIVATE LINKER:--gc-sections $<$<BOOL:${BLOESEM_STATIC}>:-static>)
+endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   target_link_options(bloesem_shared PRIVATE LINKER:--version-script=${PROJECT_SOURCE_DIR}/engine/c/bloesem.map
     LINKER:--gc-sections LINKER:--no-undefined)

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,6 +21,7 @@
 #include "engine/model/counted.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/path_name.hpp"
 #include "engine/platform/files/staged_folder.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/json/indented_json.hpp"
@@ -239,7 +239,7 @@ platform::ExitCode make_many(const GenerateCommand& command, const service::Reci
     if (!made) return platform::fail("bloesem", made.error());
     const std::string name = file_name(number, *command.count, command.target);
     error = folder.add(name, made->text);
-    list.add((std::filesystem::path(command.output) / name).string(), *made);
+    list.add(platform::name_of(platform::path_of(command.output) / name), *made);
     stopped += made->stopped.empty() ? 0 : 1;
   }
   // Written while the files are staged: if the report fails, no file appears.

@@ -1,8 +1,7 @@
 #include "engine/dropin/request.hpp"
 
-#include <filesystem>
-
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/path_name.hpp"
 
 namespace bloesem::dropin {
 
@@ -12,13 +11,13 @@ Error usage_error(const std::string& found, const std::string& expected, const s
 }
 
 std::string beside(const std::string& name, const std::string& input) {
-  std::filesystem::path path(name);
+  const std::filesystem::path path = platform::path_of(name);
   if (name == platform::standard_stream || path.has_parent_path()) return name;
-  return std::filesystem::path(input).replace_filename(path).string();
+  return platform::name_of(platform::path_of(input).replace_filename(path));
 }
 
 std::string default_checklist(const std::string& input) {
-  return std::filesystem::path(input).replace_extension("list").string();
+  return platform::name_of(platform::path_of(input).replace_extension("list"));
 }
 
 }  // namespace bloesem::dropin

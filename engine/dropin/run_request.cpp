@@ -1,6 +1,5 @@
 #include "engine/dropin/run_request.hpp"
 
-#include <filesystem>
 #include <utility>
 
 #include "engine/dropin/checker_report.hpp"
@@ -12,6 +11,7 @@
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/path_name.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/format_pairs.hpp"
 #include "engine/render/format_record.hpp"
@@ -66,7 +66,7 @@ class Run {
   platform::ExitCode check() {
     if (request_.round.value_or(0) > tournament_.rounds_played) return refuse(no_such_round());
     if (!tournament_.rounds_declared) options_.rounds_declared = tournament_.rounds_played;
-    const std::string stem = std::filesystem::path(request_.input).stem().string();
+    const std::string stem = platform::name_of(platform::path_of(request_.input).stem());
     const int last = request_.round.value_or(tournament_.rounds_played);
     for (int round = request_.round.value_or(1); round <= last; ++round) {
       options_.round = round;

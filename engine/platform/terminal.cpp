@@ -1,38 +1,18 @@
 #include "engine/platform/terminal.hpp"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <cstdio>
 
+#include "engine/platform/files/system_files.hpp"
 #include "engine/platform/memory/memory_files.hpp"
 
 namespace bloesem::platform {
-
-namespace {
-
-int descriptor_of(Stream stream) noexcept { return stream == Stream::Output ? STDOUT_FILENO : STDERR_FILENO; }
-
-}  // namespace
-
-bool is_screen(Stream stream) noexcept {
-  return memory_files() == nullptr && isatty(descriptor_of(stream)) == 1;
-}
-
-std::optional<std::size_t> columns_of(Stream stream) noexcept {
-  if (memory_files() != nullptr) return std::nullopt;
-  winsize size{};
-  if (ioctl(descriptor_of(stream), TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return std::nullopt;
-  return size.ws_col;
-}
 
 void print_to_stderr(std::string_view text) noexcept {
   if (MemoryFiles* const memory = memory_files()) {
     memory->errors += text;
     return;
   }
-  std::fwrite(text.data(), 1, text.size(), stderr);
-  std::fflush(stderr);
+  static_cast<void>(write_to(stderr, text));
 }
 
 std::string error_line(const std::string& file, const std::string& message) {

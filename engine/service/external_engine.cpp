@@ -1,11 +1,8 @@
 #include "engine/service/external_engine.hpp"
 
 #include <cstddef>
-#include <cstring>
-#include <filesystem>
 #include <optional>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 #include "bloesem/edition_choice.hpp"
@@ -48,8 +45,7 @@ std::string without_folder(std::string text, const platform::TemporaryFolder& fo
 
 // Returns nothing if the program wrote no regular file. A pipe, for example, would block.
 std::optional<std::string> text_in(const std::string& path) {
-  std::error_code ignored;
-  if (!std::filesystem::is_regular_file(path, ignored)) return std::nullopt;
+  if (platform::kind_of(path) != platform::FileKind::Regular) return std::nullopt;
   Result<std::string> text = platform::read_input(path);
   return text ? std::optional(*std::move(text)) : std::nullopt;
 }
@@ -70,9 +66,7 @@ std::optional<Error> bad_end(const std::string& program, const platform::Process
     case platform::ProcessFate::WroteTooMuch:
       return complaint(program, ErrorCode::InvalidInput, "writes too much output", end.errors);
     case platform::ProcessFate::Signalled:
-      return complaint(program, ErrorCode::InvalidInput,
-                       "was ended by signal " + std::to_string(end.code) + " (" + ::strsignal(end.code) + ")",
-                       end.errors);
+      return complaint(program, ErrorCode::InvalidInput, platform::describe_crash(end.code), end.errors);
     case platform::ProcessFate::Interrupted: return complaint(program, ErrorCode::Cancelled, "was interrupted");
     case platform::ProcessFate::Exited: break;
   }

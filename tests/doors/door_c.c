@@ -4,6 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
 
 static char* content_of(const char* path, size_t* length) {
   FILE* file = fopen(path, "rb");
@@ -20,6 +24,10 @@ static char* content_of(const char* path, size_t* length) {
 
 int main(void) {
   static char line[1 << 16];
+#ifdef _WIN32
+  _setmode(_fileno(stdin), _O_BINARY);
+  _setmode(_fileno(stdout), _O_BINARY);
+#endif
   while (fgets(line, sizeof line, stdin) != NULL) {
     char* options = NULL;
     char* command = strtok(line, "\t");

@@ -3,6 +3,7 @@
 program's batch, C, Python, and what else is there (Node, the program for Windows).
 
 Usage: same_bytes.py PROGRAM FIXTURES COUNT [--c DOOR_C] [--python PACKAGE LIBRARY] [--node DOOR_JS] [--windows COMMAND]
+                     [--windows-c DOOR_C]
 """
 
 import argparse
@@ -82,7 +83,9 @@ class Batch:
         request = {"command": command, "file": name, "text": text, "options": options}
         self.process.stdin.write(json.dumps(request).encode() + b"\n")
         self.process.stdin.flush()
-        line = json.loads(self.process.stdout.readline())
+        line = self.process.stdout.readline()
+        assert line.endswith(b"}\n"), line[-20:]  # and no carriage return
+        line = json.loads(line)
         return line["code"], line["output"].encode(), line["messages"].encode()
 
 
@@ -141,6 +144,7 @@ def main():
     parser.add_argument("--python", nargs=2)
     parser.add_argument("--node")
     parser.add_argument("--windows")
+    parser.add_argument("--windows-c")
     wanted = parser.parse_args()
     folder = tempfile.mkdtemp()
     first = Program([os.path.abspath(wanted.program)], folder)
@@ -153,6 +157,8 @@ def main():
         doors["Node"] = Lines(shlex.split(wanted.node), folder)
     if wanted.windows:
         doors["Windows"] = Batch(shlex.split(wanted.windows))
+    if wanted.windows_c:
+        doors["C on Windows"] = Lines(shlex.split(wanted.windows_c), folder)
     compared = dict.fromkeys(doors, 0)
     codes = {}
     differences = 0

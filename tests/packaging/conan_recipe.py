@@ -33,7 +33,8 @@ class Toolchain(Anything):
 
 class CMake(Anything):
     def configure(self):
-        values = [f"-D{name}={'ON' if on else 'OFF'}" for name, on in self.recipe.cache_variables.items()]
+        values = [f"-D{name}={value}" for name, value in self.recipe.cache_variables.items()]
+        assert len(values) > 4, values
         subprocess.run(["cmake", "-S", exported, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                         f"-DCMAKE_CXX_COMPILER={compiler}", *values], check=True, stdout=subprocess.DEVNULL)
         unknown = re.findall(r"BLOESEM_\w*:UNINITIALIZED", (build / "CMakeCache.txt").read_text())
@@ -67,20 +68,24 @@ def copy(recipe, pattern, src, dst):
 
 
 for name, contents in {"conan": {"ConanFile": object}, "conan.tools": {}, "conan.tools.files": {"copy": copy},
-                       "conan.tools.cmake": {"CMake": CMake, "CMakeDeps": Anything, "CMakeToolchain": Toolchain}}.items():
+                       "conan.tools.cmake": {"CMake": CMake, "CMakeDeps": Anything,
+                                                                    "CMakeToolchain": Toolchain, "cmake_layout": lambda recipe: calls.append("layout")}}.items():
     module = types.ModuleType(name)
     vars(module).update(contents)
     sys.modules[name] = module
-spec = importlib.util.spec_from_file_location("recipe", source / "cmake" / "conan" / "conanfile.py")
+spec = importlib.util.spec_from_file_location("recipe", source / "cmake" / "packages" / "conan" / "conanfile.py")
 module = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(module)
 
 recipe = module.Bloesem()
-recipe.export_sources_folder, recipe.cpp_info = str(exported), CppInfo()
+recipe.export_sources_folder = recipe.source_folder = str(exported)
+recipe.cpp_info = CppInfo()
+recipe.set_version()
 assert f"VERSION {recipe.version} " in (source / "CMakeLists.txt").read_text(), recipe.version
 recipe.export_sources()
+recipe.layout()
 recipe.generate()
 recipe.build()
 recipe.package_info()
 recipe.package()
-assert calls == ["Anything", "Toolchain", "build", "install"], calls
+assert calls == ["layout", "Toolchain", "Anything", "build", "install"], calls

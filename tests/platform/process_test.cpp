@@ -13,7 +13,7 @@
 #include <thread>
 
 #include "engine/platform/interrupt.hpp"
-#include "engine/platform/process/process_facts.hpp"
+#include "engine/platform/posix/process_facts.hpp"
 
 namespace bloesem::platform {
 namespace {

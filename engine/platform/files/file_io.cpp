@@ -1,7 +1,5 @@
 #include "engine/platform/files/file_io.hpp"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -11,7 +9,9 @@
 
 #include "engine/platform/files/c_file.hpp"
 #include "engine/platform/files/input_limits.hpp"
+#include "engine/platform/files/path_name.hpp"
 #include "engine/platform/files/staged_output.hpp"
+#include "engine/platform/files/system_files.hpp"
 #include "engine/platform/memory/memory_files.hpp"
 #include "engine/platform/terminal.hpp"
 
@@ -20,13 +20,6 @@ namespace bloesem::platform {
 namespace {
 
 namespace fs = std::filesystem;
-
-// Returns the size that the system reports: 0 for devices and pipes. A file may change before it is read.
-std::size_t expected_size(std::FILE* file) noexcept {
-  struct stat facts = {};
-  const bool known = fstat(fileno(file), &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_size > 0;
-  return known ? static_cast<std::size_t>(facts.st_size) : 0;
-}
 
 // Reserves room for the whole file if its size is known, otherwise lets the room grow with the content.
 // resize() clears the memory before it is read into; working in pieces keeps that memory in the cache.
@@ -86,7 +79,7 @@ Result<std::string> read_input(const std::string& path) {
   if (const MemoryFiles* const memory = memory_files()) return read_in_memory(*memory, path);
   if (path == standard_stream) return read_all(stdin);
   if (path.empty()) return access_error("cannot be read", "the file name is empty");
-  const File file(std::fopen(path.c_str(), "rb"));
+  const File file = open_file(path_of(path), "rb");
   if (!file) return access_error("cannot be read");
   return read_all(file.get());
 }
@@ -124,9 +117,10 @@ FileKind kind_of(const std::string& path) {
   if (const MemoryFiles* const memory = memory_files())
     return memory->files.contains(path) ? FileKind::Regular : FileKind::Missing;
   std::error_code ignored;
-  switch (fs::status(path, ignored).type()) {
+  const fs::path place = path_of(path);
+  switch (status_of(place, ignored).type()) {
     case fs::file_type::not_found:
-      return fs::is_symlink(fs::symlink_status(path, ignored)) ? FileKind::Dangling : FileKind::Missing;
+      return fs::is_symlink(fs::symlink_status(place, ignored)) ? FileKind::Dangling : FileKind::Missing;
     case fs::file_type::regular: return FileKind::Regular;
     case fs::file_type::none: return FileKind::Unknown;
     default: return FileKind::Other;
@@ -137,14 +131,17 @@ bool same_file(const std::string& a, const std::string& b) {
   if (a == standard_stream || b == standard_stream) return false;
   if (const MemoryFiles* const memory = memory_files()) return a == b && memory->files.contains(a);
   std::error_code problem;
-  return fs::is_regular_file(a, problem) && fs::is_regular_file(b, problem) && fs::equivalent(a, b, problem);
+  const fs::path one = path_of(a);
+  const fs::path other = path_of(b);
+  return fs::is_regular_file(one, problem) && fs::is_regular_file(other, problem) &&
+         fs::equivalent(one, other, problem);
 }
 
 bool same_target(const std::string& a, const std::string& b) {
   if (a == standard_stream || b == standard_stream || memory_files() != nullptr) return a == b;
   std::error_code problem;
   const auto place = [&](const std::string& name) {
-    return fs::weakly_canonical(fs::absolute(name, problem), problem);
+    return fs::weakly_canonical(fs::absolute(path_of(name), problem), problem);
   };
   return place(a) == place(b) || same_file(a, b);
 }

@@ -1,12 +1,12 @@
 #include "engine/platform/files/staged_folder.hpp"
 
-#include <unistd.h>
-
 #include <cstdio>
 #include <system_error>
 
 #include "engine/platform/files/c_file.hpp"
 #include "engine/platform/files/flush_folder.hpp"
+#include "engine/platform/files/path_name.hpp"
+#include "engine/platform/files/system_files.hpp"
 #include "engine/platform/terminal.hpp"
 
 namespace bloesem::platform {
@@ -27,22 +27,23 @@ std::optional<Error> StagedFolder::prepare() {
   if (path_.empty()) return failed("the name is empty");
   if (memory_files() != nullptr) return std::nullopt;
   std::error_code problem;
-  const fs::file_status status = fs::symlink_status(path_, problem);
+  fs::path target = path_of(path_);
+  const fs::file_status status = fs::symlink_status(target, problem);
   target_exists_ = fs::exists(status);
-  const bool free = !target_exists_ || fs::is_empty(path_, problem);
+  const bool free = !target_exists_ || fs::is_empty(target, problem);
   if (!free || (target_exists_ && status.type() != fs::file_type::directory)) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message = trf::visible(path_) + " exists already, expected a new or empty folder"};
   }
-  fs::path target(path_);
   if (!target.has_filename()) target = target.parent_path();  // "out/"
   // An existing folder is filled rather than replaced: it may be a working directory or the root of a disk.
   const fs::path beside = target_exists_ ? target : target.parent_path();
-  const fs::path part = beside / (".bloesem-" + std::to_string(getpid()) + ".part");
+  const fs::path part = beside / (".bloesem-" + process_number() + ".part");
   if (!fs::create_directory(part, problem))
-    return failed(problem ? problem.message() : part.string() + " exists");
+    return failed(problem ? problem.message() : name_of(part) + " exists");
   part_ = part;
-  path_ = target.string();
+  target_ = target;
+  path_ = name_of(target);
   return std::nullopt;
 }
 
@@ -51,7 +52,7 @@ std::optional<Error> StagedFolder::add(const std::string& name, std::string_view
     in_memory_.insert_or_assign(path_ + '/' + name, std::string(text));
     return std::nullopt;
   }
-  File file(std::fopen((part_ / name).c_str(), "wbx"));
+  File file = create_file(part_ / path_of(name), Privacy::Usual);
   const bool written = file && std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
   // Some systems report a full disk only on closing.
   if (written && std::fclose(file.release()) == 0) return std::nullopt;
@@ -67,12 +68,12 @@ std::optional<Error> StagedFolder::put() {
   if (target_exists_)
     move_files(problem);
   else
-    fs::rename(part_, path_, problem);
+    fs::rename(part_, target_, problem);
   if (problem) return failed(problem.message());
   part_.clear();
   moved_.clear();
-  flush_folder(path_);
-  flush_folder_of(path_);
+  flush_folder(target_);
+  flush_folder_of(target_);
   return std::nullopt;
 }
 
@@ -80,7 +81,7 @@ void StagedFolder::move_files(std::error_code& problem) {
   std::vector<fs::path> files;
   for (const fs::directory_entry& entry : fs::directory_iterator(part_, problem)) files.push_back(entry.path());
   for (const fs::path& file : files) {
-    const fs::path place = fs::path(path_) / file.filename();
+    const fs::path place = target_ / file.filename();
     if (!problem) fs::rename(file, place, problem);
     if (problem) return;
     moved_.push_back(place);

@@ -32,6 +32,7 @@ class StagedFolder {
 
   std::string path_;
   bool target_exists_ = false;
+  std::filesystem::path target_;
   std::filesystem::path part_;  // empty: there is none
   // files put into an existing folder; removed again if one of them fails
   std::vector<std::filesystem::path> moved_;

@@ -1,14 +1,13 @@
 // An output that is written completely before anything under its name changes.
 #pragma once
 
-#include <sys/stat.h>
-
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "bloesem/result.hpp"
+#include "engine/platform/files/system_files.hpp"
 
 namespace bloesem::platform {
 
@@ -31,7 +30,6 @@ class StagedOutput {
  private:
   [[nodiscard]] std::optional<Error> find_target();
   [[nodiscard]] std::optional<Error> write_part();
-  [[nodiscard]] std::optional<Error> take_permissions(int part) const;
   [[nodiscard]] std::optional<Error> named(std::optional<Error> error) const;
 
   std::string path_;
@@ -39,8 +37,8 @@ class StagedOutput {
   bool is_file_ = false;
   bool put_ = false;
   std::filesystem::path target_;
-  std::filesystem::path part_;           // empty: there is none
-  std::optional<struct stat> replaced_;  // of the file that is replaced
+  std::filesystem::path part_;          // empty: there is none
+  std::optional<FileAccess> replaced_;  // of the file that is replaced
 };
 
 }  // namespace bloesem::platform

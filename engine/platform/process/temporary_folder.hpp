@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bloesem/result.hpp"
+#include "engine/platform/files/path_name.hpp"
 
 namespace bloesem::platform {
 
@@ -19,7 +20,7 @@ class TemporaryFolder {
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(TemporaryFolder&&) = delete;
 
-  [[nodiscard]] std::string file(const std::string& name) const { return (path_ / name).string(); }
+  [[nodiscard]] std::string file(const std::string& name) const { return name_of(path_ / name); }
 
  private:
   explicit TemporaryFolder(std::filesystem::path path) : path_(std::move(path)) {}

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "engine/platform/files/file_lock.hpp"
+#include "engine/platform/files/path_name.hpp"
 #include "engine/program/campaign/database_schema.hpp"
 
 namespace bloesem::cli {
@@ -85,7 +86,8 @@ int number_below(int limit, const SQLite::Column& column) {
 struct CampaignDatabase::Connection {
   // "./" because SQLite gives ":memory:", "file:x?y" and the empty name a special meaning.
   Connection(const std::string& file, int flags)
-      : path(file), database((std::filesystem::path(".") / file).string(), flags, patience) {}
+      : path(file),
+        database(platform::name_of(std::filesystem::path(".") / platform::path_of(file)), flags, patience) {}
   ~Connection() {
     if (writer) make_one_file();
   }
@@ -283,7 +285,7 @@ const CampaignIdentity& CampaignDatabase::identity() const noexcept { return con
 
 Result<CampaignDatabase> CampaignDatabase::open_existing(const std::string& path) {
   std::error_code ignored;
-  if (!std::filesystem::exists(path, ignored))
+  if (!std::filesystem::exists(platform::path_of(path), ignored))
     return Error{ErrorCode::FileAccess, path + " cannot be read: there is no such file"};
   try {
     auto connection = std::make_unique<Connection>(path, SQLite::OPEN_READWRITE);

@@ -9,6 +9,7 @@
 #include "bloesem/trf/writer.hpp"
 #include "engine/campaign/shrink.hpp"
 #include "engine/platform/files/file_io.hpp"
+#include "engine/platform/files/path_name.hpp"
 #include "engine/render/format_verdict.hpp"
 #include "engine/service/conversion.hpp"
 #include "engine/service/edition_choice.hpp"
@@ -63,7 +64,7 @@ std::string report(const Engines& engines, const Tournament& position, const Pai
 
 std::optional<Error> make_folder(const std::string& folder) {
   std::error_code code;
-  std::filesystem::create_directories(folder, code);
+  std::filesystem::create_directories(platform::path_of(folder), code);
   if (!code) return std::nullopt;
   return Error{ErrorCode::FileAccess, folder + " cannot be made: " + code.message()};
 }

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include "engine/platform/files/path_name.hpp"
 #include "engine/program/campaign/database.hpp"
 
 namespace bloesem::cli {
@@ -21,23 +22,23 @@ class Part {
   Part(const Part&) = delete;
   Part& operator=(const Part&) = delete;
 
-  [[nodiscard]] std::string path() const { return part_.string(); }
+  [[nodiscard]] const std::string& path() const { return part_; }
   [[nodiscard]] std::optional<Error> put() {
     std::error_code code;
-    fs::rename(part_, target_, code);
+    fs::rename(platform::path_of(part_), platform::path_of(target_), code);
     if (!code) return std::nullopt;
-    return Error{ErrorCode::FileAccess, target_.string() + " cannot be written: " + code.message()};
+    return Error{ErrorCode::FileAccess, target_ + " cannot be written: " + code.message()};
   }
 
  private:
   void remove() noexcept {
     std::error_code ignored;
     for (const char* companion : {"", "-journal", "-wal", "-shm"})
-      fs::remove(part_.string() + companion, ignored);
+      fs::remove(platform::path_of(part_ + companion), ignored);
   }
 
-  fs::path target_;
-  fs::path part_;
+  std::string target_;
+  std::string part_;
 };
 
 class Merger {
@@ -92,7 +93,8 @@ std::optional<Error> merge_into(CampaignDatabase& output, const std::vector<std:
 
 std::optional<Error> merge_databases(const std::vector<std::string>& inputs, const std::string& output) {
   std::error_code ignored;
-  if (fs::exists(output, ignored)) return Error{ErrorCode::InvalidInput, output + " exists already"};
+  if (fs::exists(platform::path_of(output), ignored))
+    return Error{ErrorCode::InvalidInput, output + " exists already"};
   const Result<CampaignDatabase> first = CampaignDatabase::open_existing(inputs.front());
   if (!first) return first.error();
   Part part(output);

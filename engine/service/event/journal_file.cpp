@@ -9,6 +9,7 @@
 #include "engine/platform/files/c_file.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/growing_file.hpp"
+#include "engine/platform/files/path_name.hpp"
 #include "engine/platform/memory/memory_files.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/service/refusal.hpp"
@@ -43,8 +44,8 @@ std::optional<std::string> completion_of(const platform::GrowingFile& file) {
 std::string journal_of(const std::string& file) {
   if (platform::memory_files() != nullptr) return file + ".journal";
   std::error_code problem;
-  const fs::path real = fs::canonical(file, problem);
-  return (problem ? file : real.string()) + ".journal";
+  const fs::path real = fs::canonical(platform::path_of(file), problem);
+  return (problem ? file : platform::name_of(real)) + ".journal";
 }
 
 Result<std::string> read_journal(const std::string& file) {

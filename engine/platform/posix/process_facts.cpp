@@ -1,4 +1,4 @@
-#include "engine/platform/process/process_facts.hpp"
+#include "engine/platform/posix/process_facts.hpp"
 
 #include <unistd.h>
 

@@ -1,8 +1,5 @@
-#include "engine/platform/process/offspring.hpp"
+#include "engine/platform/posix/offspring.hpp"
 
-#ifdef __linux__
-#include <sys/prctl.h>
-#endif
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -17,7 +14,8 @@
 #include <thread>
 #include <vector>
 
-#include "engine/platform/process/process_facts.hpp"
+#include "engine/platform/posix/process_facts.hpp"
+#include "engine/platform/posix/system_calls.hpp"
 
 namespace bloesem::platform {
 
@@ -34,9 +32,7 @@ constexpr int max_passes = 1000;  // so that a process that cannot be killed doe
 class Register {
  public:
   Register() {
-#ifdef __linux__
-    ::prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
-#endif
+    adopt_orphans();
     const std::vector<pid_t> children = children_of_this_process();
     earlier_children_.insert(children.begin(), children.end());
   }

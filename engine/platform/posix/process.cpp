@@ -15,9 +15,8 @@
 #include <string_view>
 
 #include "engine/platform/interrupt.hpp"
-#include "engine/platform/process/offspring.hpp"
-
-extern char** environ;
+#include "engine/platform/posix/offspring.hpp"
+#include "engine/platform/posix/system_calls.hpp"
 
 namespace bloesem::platform {
 
@@ -39,7 +38,7 @@ Error cannot_start(const std::string& program, int reason) {
 class Pipe {
  public:
   Pipe() {
-    if (::pipe2(ends_.data(), O_CLOEXEC) != 0)
+    if (!open_pipe(ends_))
       ends_ = {-1, -1};
     else
       ::fcntl(ends_[0], F_SETFL, O_NONBLOCK);
@@ -98,7 +97,8 @@ class Arrangements {
     for (const int signal : {SIGPIPE, SIGXFSZ}) sigaddset(&defaults, signal);
     posix_spawnattr_setsigdefault(&attributes_, &defaults);
     posix_spawnattr_setpgroup(&attributes_, 0);
-    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setflags(&attributes_, static_cast<short>(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF |
+                                                              other_descriptors_are_closed));
   }
   ~Arrangements() {
     posix_spawn_file_actions_destroy(&files_);
@@ -186,7 +186,7 @@ std::vector<char*> arguments_of(const std::vector<std::string>& words) {
 std::vector<char*> environment_with(const std::string& variable) {
   std::vector<char*> variables{const_cast<char*>(variable.c_str())};
   const std::string_view name = std::string_view(variable).substr(0, variable.find('=') + 1);
-  for (char** other = environ; *other != nullptr; ++other) {
+  for (char** other = environment(); *other != nullptr; ++other) {
     if (!std::string_view(*other).starts_with(name)) variables.push_back(*other);
   }
   variables.push_back(nullptr);
@@ -194,6 +194,10 @@ std::vector<char*> environment_with(const std::string& variable) {
 }
 
 }  // namespace
+
+std::string describe_crash(int code) {
+  return "was ended by signal " + std::to_string(code) + " (" + ::strsignal(code) + ")";
+}
 
 Result<ProcessEnd> run_process(const std::vector<std::string>& words, const ProcessLimits& limits) {
   Pipe output;

@@ -1,0 +1,18 @@
+# Toolchain: MinGW-w64 compiles for Windows on another machine. The variant with threads of the standard library.
+# BLOESEM_WINDOWS_LIBRARIES names the folder that dependencies.sh has filled.
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR x86_64)
+set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
+set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
+set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
+set(BLOESEM_WINDOWS_LIBRARIES "" CACHE PATH "Folder with the libraries for Windows (cmake/windows/dependencies.sh)")
+list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES BLOESEM_WINDOWS_LIBRARIES)
+set(CMAKE_FIND_ROOT_PATH /usr/x86_64-w64-mingw32 ${BLOESEM_WINDOWS_LIBRARIES})
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+find_program(BLOESEM_WINE NAMES wine64 wine PATHS /usr/lib/wine)
+if(BLOESEM_WINE)
+  set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_CURRENT_LIST_DIR}/wine.sh)
+endif()
