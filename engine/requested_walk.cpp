@@ -26,21 +26,21 @@ struct KeptChain {
 };
 using Chains = std::list<KeptChain>;  // a list, so that entries do not move
 
-#ifdef __MINGW32__
-// MinGW frees the memory of an object of a thread before it destroys the object. So each walk borrows chains.
-class OwnChains {
+// Lends chains to one walk at a time. They do not belong to threads: objects of a thread are destroyed too late
+// under MinGW, which has freed their memory by then.
+class BorrowedChains {
  public:
-  OwnChains() {
+  BorrowedChains() {
     const std::lock_guard lock(mutex_);
     if (idle_.empty()) idle_.emplace_back();
     own_.splice(own_.begin(), idle_, idle_.begin());
   }
-  ~OwnChains() {
+  ~BorrowedChains() {
     const std::lock_guard lock(mutex_);
     idle_.splice(idle_.begin(), own_);
   }
-  OwnChains(const OwnChains&) = delete;
-  OwnChains& operator=(const OwnChains&) = delete;
+  BorrowedChains(const BorrowedChains&) = delete;
+  BorrowedChains& operator=(const BorrowedChains&) = delete;
 
   Chains& operator*() noexcept { return own_.front(); }
 
@@ -49,13 +49,6 @@ class OwnChains {
   static inline std::list<Chains> idle_;
   std::list<Chains> own_;
 };
-#else
-thread_local Chains chains_of_thread;
-
-struct OwnChains {
-  Chains& operator*() const noexcept { return chains_of_thread; }
-};
-#endif
 
 swiss::SolverChain& kept_chain(Chains& chains, const swiss::System& system, SolverChoice choice) {
   const auto kept = std::find_if(chains.begin(), chains.end(), [&](const KeptChain& each) {
@@ -113,7 +106,7 @@ bool checks_every_answer() noexcept { return check_of_build != nullptr; }
 Result<swiss::Walk> walk_over(RoundField& field, const swiss::System& system, const swiss::RoundTask& task,
                               const PairOptions& options, std::function<bool(const swiss::Walk&)> watch,
                               swiss::KnownBrackets* known) {
-  OwnChains chains;
+  BorrowedChains chains;
   std::optional<swiss::SolverChain> own_chain;
   so_far = {task.round, field.size()};
   if (options.progress && !options.progress({"completion", 0, field.size()}))

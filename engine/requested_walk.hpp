@@ -12,8 +12,8 @@
 namespace bloesem {
 
 // Walks over the field of a round by the rules of `system`, with the solver, the check and the progress of the
-// options; `watch` and `known` are those of WalkContext. Solvers and their working memory are kept by each
-// thread. Errors: NoValidPairing with an obstacle as its players, TooLarge, Cancelled.
+// options; `watch` and `known` are those of WalkContext. Solvers and their working memory are kept for
+// later walks. Errors: NoValidPairing with an obstacle as its players, TooLarge, Cancelled.
 [[nodiscard]] Result<swiss::Walk> walk_over(swiss::RoundField& field, const swiss::System& system,
                                             const swiss::RoundTask& task, const PairOptions& options,
                                             std::function<bool(const swiss::Walk&)> watch = {},

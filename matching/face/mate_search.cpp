@@ -263,7 +263,7 @@ void MateSearch::rotate(Node node, Node mate) {
 
 // Each region changes once: that of the pair first, then those inside and outside at which another pair
 // crosses.
-void MateSearch::pair(const FaceParts& face, std::span<Vertex> mates, Vertex v, Vertex u) {
+void MateSearch::pair([[maybe_unused]] const FaceParts& face, std::span<Vertex> mates, Vertex v, Vertex u) {
   BLOESEM_ASSERT(edges_ == &face.edges && edges_->test(v, u));
   before_ = mates_;
   const int region = common(v, u);
