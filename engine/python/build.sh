@@ -5,6 +5,7 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 out=$(cd "$1" && pwd)
+library=${2:+$(realpath "$2")}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # setuptools writes beside its input, so it gets a copy, with the sources that the library is compiled from.
@@ -17,7 +18,7 @@ done
 cd "$work/python"
 export BLOESEM_SOURCE=$here/../..
 "$work/venv/bin/python" setup.py --quiet sdist --dist-dir "$out"
-if [[ -n ${2:-} ]]; then
-  export BLOESEM_LIBRARY=$2
+if [[ -n $library ]]; then
+  export BLOESEM_LIBRARY=$library
 fi
 "$work/venv/bin/python" -m pip --quiet --disable-pip-version-check wheel --no-build-isolation --no-deps --no-index --wheel-dir "$out" .
