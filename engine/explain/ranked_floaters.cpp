@@ -66,7 +66,8 @@ class FloaterRanking {
 
   // The place of one downfloater.
   struct Place {
-    std::vector<Position> staying = {};     // all who have been ranked for it, and the downfloater
+    std::vector<Position> staying = {};  // all who have been ranked for it, and the downfloater
+    std::vector<std::pair<Position, Position>> barred = {};  // each of them with everybody further down
     std::optional<RoundPairing> next = {};  // the best round that is left; empty if nobody else floats in it
     PlayerList instead = {};                // who floats in that round, and does not as it is
     Points bye = 0;                         // score_of_bye in that round
@@ -90,16 +91,16 @@ class FloaterRanking {
 
   // Finds the best round in which these players stay as well.
   std::optional<Error> advance(Place& place, const PlayerList& staying) {
-    for (const PlayerIndex player : staying) place.staying.push_back(positions_[player]);
-    std::vector<std::pair<Position, Position>> barred;
-    for (const Position p : place.staying)
-      for (Position q = below_; q < field_.size(); ++q) barred.emplace_back(p, q);
+    for (const PlayerIndex player : staying) {
+      const Position p = place.staying.emplace_back(positions_[player]);
+      for (Position q = below_; q < field_.size(); ++q) place.barred.emplace_back(p, q);
+    }
     place.next.reset();
     const auto enough = [&](const swiss::Walk& so_far, const swiss::RoundField& field) {
       place.bye = score_of_bye(field);
       return is_enough(so_far, place.bye);
     };
-    Result<RoundPairing> round = rounds_.best(barred, place.staying, enough);
+    Result<RoundPairing> round = rounds_.best(place.barred, place.staying, enough);
     if (!round && round.error().code != ErrorCode::NoValidPairing) return round.error();
     ranking_.complete = ranking_.complete || !round;
     if (!round) return std::nullopt;
