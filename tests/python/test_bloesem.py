@@ -142,6 +142,9 @@ class Tournaments(unittest.TestCase):
         self.assertFalse(tournament.verify(other, proof))
         self.assertEqual(tournament.judge(round)["verdict"], "correct")
         self.assertNotEqual(tournament.judge(other)["verdict"], "correct")
+        later = bloesem.Round(round.number + 1, round.boards, round.byes)
+        with self.assertRaisesRegex(bloesem.BloesemError, "2 rounds have been played"):
+            tournament.judge(later)
 
 
 class Examples(unittest.TestCase):

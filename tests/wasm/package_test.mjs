@@ -108,6 +108,8 @@ test('every question has an answer', () => {
   assert.match(engine.convert(kersen, { to: 'json' }), /"name": "Kersen Open"/);
   assert.equal(engine.judge(kersen, engine.round(kersen)).verdict, 'correct');
   assert.equal(engine.judge(kersen, undefined, { round: 2 }).round, 2);
+  const { number, boards, byes } = engine.round(kersen);
+  assert.throws(() => engine.judge(kersen, new bloesem.Round(number + 1, boards, byes)), /2 rounds have been played/);
   const line = engine.runJson({ id: 1, command: 'pair', file: 'k.trf', text: text(kersen) });
   assert.deepEqual([JSON.parse(line).id, JSON.parse(line).output], [1, engine.pair(kersen)]);
 });

@@ -2,8 +2,8 @@
 
     >>> import bloesem
     >>> round = bloesem.pair(open("open.trf", "rb").read(), rules="2026")
-    >>> round.boards[0]
-    (1, 17)
+    >>> round.boards[0]  # White and Black
+    (19, 1)
 
 Players are known by their starting ranks in the file. Options are those of the program `bloesem`, with `_` in place of
 `-`. Every function gives the lock of the interpreter back while the engine works, and may be called in any number of
@@ -132,7 +132,7 @@ class Standings(Sequence):
 
 
 def release() -> str:
-    """Returns the release: 'Bloesem 0.1.0'."""
+    """Returns the release: 'bloesem 0.1.0'."""
     return lib.release().decode()
 
 
@@ -407,7 +407,10 @@ class Tournament:
         """Returns the verdict on a pairing of the coming round, or on a round that was played (round=3), as JSON."""
         if pairing is None:
             return self.run("judge", json=True, **options).json()
-        text = pairing.text() if isinstance(pairing, Round) else pairing
+        text = pairing
+        if isinstance(pairing, Round):
+            text = pairing.text()
+            options = {"round": pairing.number, **options}
         return self.run("judge", files={"pairs": text}, pairs="pairs", json=True, **options).json()
 
     def explain(self, **question: Option) -> Any:

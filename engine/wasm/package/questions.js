@@ -15,7 +15,8 @@ export const questions = {
   convert: asText('convert'),
 
   judge(ask, pairing, options = {}, call = {}) {
-    const asked = { ...options, format: 'json' };
+    const its = pairing instanceof Round ? { round: pairing.number } : {};
+    const asked = { ...its, ...options, format: 'json' };
     if (pairing === undefined) return ask('judge', asked, call).json();
     const text = pairing instanceof Round ? pairing.text() : pairing;
     return ask('judge', { ...asked, pairs: 'pairs' }, inFiles(call, { pairs: text })).json();

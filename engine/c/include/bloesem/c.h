@@ -37,7 +37,7 @@ extern "C" {
 #define BLOESEM_ABI 0
 
 BLOESEM_API int32_t bloesem_abi_version(void);
-/* Returns the release: "Bloesem 0.1.0". */
+/* Returns the release: "bloesem 0.1.0". */
 BLOESEM_API const char* bloesem_release(void);
 
 /* The codes are the exit codes of the program (docs/errors.md). */
@@ -65,7 +65,7 @@ BLOESEM_API int32_t bloesem_error_code(const bloesem_error* error);
 BLOESEM_API const char* bloesem_error_message(const bloesem_error* error);
 /* Returns the file that the error is about; "bloesem" if it is about the request. */
 BLOESEM_API const char* bloesem_error_file(const bloesem_error* error);
-/* Return the place in that file, from 1; 0: it has none. */
+/* Return the place in that file, from 1, the column in characters; 0: it has none. */
 BLOESEM_API int32_t bloesem_error_line(const bloesem_error* error);
 BLOESEM_API int32_t bloesem_error_column(const bloesem_error* error);
 /* Returns everything that the program would have written to standard error, warnings included. */
@@ -205,7 +205,8 @@ BLOESEM_API int32_t bloesem_tournament_reinstate(bloesem_tournament* tournament,
 /* Forbids any two of these players to meet, from the coming round on. */
 BLOESEM_API int32_t bloesem_tournament_forbid(bloesem_tournament* tournament, const int32_t* players, size_t count,
                                               bloesem_error** error);
-/* Pairs the coming round; the tournament does not change until the round is recorded. */
+/* Pairs the coming round; the tournament does not change until the round is recorded. Games without a result count as
+ * draws here, but a round is only recorded when each game before it has a result, or "?". */
 BLOESEM_API int32_t bloesem_tournament_pair(const bloesem_tournament* tournament, const bloesem_watch* watch,
                                             bloesem_round** round, bloesem_error** error);
 /* Makes this round the one in play. */
@@ -215,21 +216,24 @@ BLOESEM_API int32_t bloesem_tournament_record(bloesem_tournament* tournament, co
 BLOESEM_API int32_t bloesem_tournament_record_boards(bloesem_tournament* tournament, int32_t round,
                                                      const int32_t* boards, size_t board_count, const int32_t* byes,
                                                      size_t bye_count, bloesem_error** error);
-/* Enters or corrects a result: "1-0", "0-1", "=", "+/-", "-/+", "-/-", "0-0", "1-0u", "?", "*" (docs/event.md). */
+/* Enters or corrects a result, as seen from `white`; the two may be given in either order: "1-0", "0-1", "=", "+/-", "-/+", "-/-", "0-0", "1-0u", "?", "*" (docs/event.md). */
 BLOESEM_API int32_t bloesem_tournament_result(bloesem_tournament* tournament, int32_t round, int32_t white,
                                               int32_t black, const char* result, bloesem_error** error);
-/* Takes the last change back that has not been taken back yet. Fails with BAD_INPUT if there is none. */
+/* Takes the last change back that has not been taken back yet: a player, an absence, a round, a result. Nothing restores
+ * it. Fails with BAD_INPUT if there is none. */
 BLOESEM_API int32_t bloesem_tournament_undo(bloesem_tournament* tournament, bloesem_error** error);
 
 /* Runs a command of the program on the tournament: bloesem_run with its bytes as the file `name` (NULL: "tournament"), and
- * with further files. A command that changes FILE, such as "result" or "pair" with {"into": true}, changes the tournament. */
+ * with further files. A command that changes FILE, such as "pair" with {"into": true}, changes the tournament. Results are entered with
+ * bloesem_tournament_result. */
 BLOESEM_API int32_t bloesem_tournament_run(bloesem_tournament* tournament, const char* command, const char* name,
                                            const bloesem_file* further, size_t count, const char* options,
                                            size_t length, const bloesem_watch* watch, bloesem_answer** answer);
 
 typedef struct bloesem_standings bloesem_standings;
 
-/* Ranks the players. `tie_breaks`: a list, "BH/C1,BH,SB"; NULL: that of the tournament, or a usual one. */
+/* Ranks the players. As long as a game of the last round is open, these are the standings of the round before; the command
+ * "standings" with {"with-open-games": true} counts the results that are there. `tie_breaks`: a list, "BH/C1,BH,SB"; NULL: that of the tournament, or a usual one. */
 BLOESEM_API int32_t bloesem_tournament_standings(const bloesem_tournament* tournament, const char* tie_breaks,
                                                  bloesem_standings** standings, bloesem_error** error);
 /* Return arrays with an item for each player, best first: starting ranks, ranks (1, 2, 2, 4), points times 10. */
