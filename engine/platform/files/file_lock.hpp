@@ -25,7 +25,9 @@ class FileLock {
  private:
   explicit FileLock(int descriptor) noexcept : descriptor_(descriptor) {}
 
-  int descriptor_;  // -1: nothing to release
+  static constexpr int nothing = -1;  // there is nothing to release
+
+  int descriptor_;
 };
 
 }  // namespace bloesem::platform

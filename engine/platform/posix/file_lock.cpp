@@ -6,22 +6,12 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <chrono>
-#include <thread>
-#include <utility>
 
-#include "engine/platform/files/c_file.hpp"
-#include "engine/platform/files/file_io.hpp"
 #include "engine/platform/memory/memory_files.hpp"
-#include "engine/platform/terminal.hpp"
 
 namespace bloesem::platform {
 
 namespace {
-
-constexpr int nothing = -1;
-constexpr int attempts = 400;
-constexpr std::chrono::milliseconds pause{25};
 
 enum class Outcome { Locked, Busy, Pointless };
 
@@ -56,18 +46,6 @@ std::optional<FileLock> FileLock::if_free(const std::string& path) {
     if (still_named(lock.descriptor_, path)) return lock;
   }
 }
-
-Result<FileLock> FileLock::on(const std::string& path) {
-  if (path == standard_stream) return FileLock(nothing);
-  for (int attempt = 0; attempt < attempts; ++attempt) {
-    if (std::optional<FileLock> lock = if_free(path)) return *std::move(lock);
-    std::this_thread::sleep_for(pause);
-  }
-  return access_error(trf::visible(path) + " cannot be changed",
-                      "another run has been changing it for 10 seconds");
-}
-
-FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, nothing)) {}
 
 FileLock::~FileLock() {
   if (descriptor_ != nothing) close(descriptor_);

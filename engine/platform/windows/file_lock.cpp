@@ -5,18 +5,14 @@
 #include <fcntl.h>
 #include <io.h>
 
-#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <system_error>
-#include <thread>
-#include <utility>
 
 #include "engine/platform/files/c_file.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/path_name.hpp"
 #include "engine/platform/memory/memory_files.hpp"
-#include "engine/platform/terminal.hpp"
 #include "engine/platform/windows/windows_api.hpp"
 
 namespace bloesem::platform {
@@ -24,10 +20,6 @@ namespace bloesem::platform {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr int nothing = -1;
-constexpr int attempts = 400;
-constexpr std::chrono::milliseconds pause{25};
 
 }  // namespace
 
@@ -48,18 +40,6 @@ std::optional<FileLock> FileLock::if_free(const std::string& path) {
   if (descriptor == nothing) CloseHandle(lock);
   return FileLock(descriptor);
 }
-
-Result<FileLock> FileLock::on(const std::string& path) {
-  if (path == standard_stream) return FileLock(nothing);
-  for (int attempt = 0; attempt < attempts; ++attempt) {
-    if (std::optional<FileLock> lock = if_free(path)) return *std::move(lock);
-    std::this_thread::sleep_for(pause);
-  }
-  return access_error(trf::visible(path) + " cannot be changed",
-                      "another run has been changing it for 10 seconds");
-}
-
-FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, nothing)) {}
 
 FileLock::~FileLock() {
   if (descriptor_ != nothing) _close(descriptor_);
