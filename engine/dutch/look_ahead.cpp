@@ -116,11 +116,16 @@ std::optional<LeftOver> LookAhead::left_over_by_counting(const RoundField& field
                                                          std::span<const Position> downfloaters,
                                                          std::span<const Position> ahead) {
   LeftOver left;
-  if ((downfloaters.size() + ahead.size()) % 2 == 1) {
-    left.players.push_back(ahead.back());
-    ahead = ahead.first(ahead.size() - 1);
-  }
   list_players(downfloaters, ahead);
+  if (players_.size() % 2 == 1) {
+    const auto can_float = [&](Position p) {
+      return field.barred_one_by_one(p).size() <= at(field.size()) / 4;
+    };
+    const auto lowest = std::find_if(ahead.rbegin(), ahead.rend(), can_float);
+    const Position over = lowest == ahead.rend() ? ahead.back() : *lowest;
+    left.players.push_back(over);
+    std::erase(players_, over);
+  }
   const LegalPairs others(field, players_, LegalPairs::Bye::None, downfloaters.size());
   if (!completable_by_counting(others.census()).value_or(false)) return std::nullopt;
   return left;

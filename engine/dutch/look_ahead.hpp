@@ -58,8 +58,8 @@ class LookAhead {
   // Returns the players left over in a pairing of that value, in a normal bracket.
   [[nodiscard]] LeftOver left_over(const RoundField& field, std::span<const Position> downfloaters,
                                    std::span<const Position> ahead);
-  // The same if counting shows that all can be paired, or all but the lowest ranked player ahead; otherwise
-  // empty.
+  // The same if counting shows that all can be paired, or all but the lowest ranked player ahead of those who
+  // are not barred from many; otherwise empty.
   [[nodiscard]] std::optional<LeftOver> left_over_by_counting(const RoundField& field,
                                                               std::span<const Position> downfloaters,
                                                               std::span<const Position> ahead);

@@ -16,7 +16,7 @@ using swiss::Position;
 Result<RoundPairing> RestrictedRounds::best(Pairs barred, std::span<const Position> without_bye,
                                             const Enough& enough) {
   if (subject_.tournament.is_arranged() || subject_.options.paranoid) return paired_anew(barred, without_bye);
-  swiss::RoundField field = restricted(barred);
+  swiss::RoundField& field = restricted(barred);
   field.deny_bye_to(without_bye);
   if (!swiss::Completion(field).possible({}, 0)) return Error{ErrorCode::NoValidPairing, {}, {}};
   std::optional<swiss::Walk> so_far;
@@ -31,19 +31,21 @@ Result<RoundPairing> RestrictedRounds::best(Pairs barred, std::span<const Positi
   return in_players(std::move(walk).value());
 }
 
-// Bars what was not barred the last time.
-const swiss::RoundField& RestrictedRounds::restricted(Pairs barred) {
+// Bars what was not barred the last time, and forgets what that walk has settled about the bye.
+swiss::RoundField& RestrictedRounds::restricted(Pairs barred) {
   const bool more =
       barred_.size() <= barred.size() && std::equal(barred_.begin(), barred_.end(), barred.begin());
-  if (!more) {
+  if (!restricted_ || !more) {
+    restricted_ = request_.field;
     barred_.clear();
-    restricted_.reset();
+  } else {
+    restricted_->take_byes_of(request_.field);
   }
   if (barred.size() > barred_.size()) {
-    restricted_ = (restricted_ ? *restricted_ : request_.field).barring(barred.subspan(barred_.size()));
+    restricted_->bar(barred.subspan(barred_.size()));
     barred_.assign(barred.begin(), barred.end());
   }
-  return restricted_ ? *restricted_ : request_.field;
+  return *restricted_;
 }
 
 // Groups and pairs made by hand are more than one field.

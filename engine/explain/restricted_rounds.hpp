@@ -39,7 +39,7 @@ class RestrictedRounds {
  private:
   [[nodiscard]] Result<RoundPairing> paired_anew(Pairs barred,
                                                  std::span<const swiss::Position> without_bye) const;
-  [[nodiscard]] const swiss::RoundField& restricted(Pairs barred);
+  [[nodiscard]] swiss::RoundField& restricted(Pairs barred);
   [[nodiscard]] RoundPairing in_players(swiss::Walk&& walk) const;
 
   const Subject& subject_;
@@ -47,7 +47,7 @@ class RestrictedRounds {
   swiss::RoundTask task_;
   swiss::KnownBrackets known_;
   std::vector<std::pair<swiss::Position, swiss::Position>> barred_ = {};  // last
-  std::optional<swiss::RoundField> restricted_ = {};                      // the field with them; empty: none
+  std::optional<swiss::RoundField> restricted_ = {};                      // the field with them, after a walk
 };
 
 }  // namespace bloesem::explain

@@ -22,6 +22,8 @@ using Position = Index<struct PositionKind>;
 // pairs would grow with the square of its size: memory is linear in the input.
 class BarredPartners {
  public:
+  static constexpr std::uint32_t few = 24;  // longer rows are sorted, for binary search
+
   // Reserves rows for `players` players, with `partners` entries in total.
   BarredPartners(std::size_t players, std::size_t partners) : spans_(players), flat_(partners) {}
   BarredPartners() = default;
@@ -59,7 +61,8 @@ class BarredPartners {
   // Keeps the members of each group apart; each group is ascending and without repetition.
   void keep_apart(const std::vector<std::vector<Position>>& groups);
 
-  // Returns the partners barred individually, not through large groups: each once, in no particular order.
+  // Returns the partners barred individually, not through large groups: each once, ascending if they are more
+  // than `few`.
   [[nodiscard]] std::span<const Position> listed(Position p) const noexcept {
     const Span span = spans_[at(p)];
     return {flat_.data() + span.begin, span.end - span.begin};
@@ -84,8 +87,6 @@ class BarredPartners {
   }
 
  private:
-  static constexpr std::uint32_t few = 24;  // longer rows are sorted for binary search
-
   struct Span {
     std::uint32_t begin;
     std::uint32_t end;

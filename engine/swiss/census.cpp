@@ -28,7 +28,28 @@ bool everybody_has_enough_partners(const Census& census, int m) {
   return true;
 }
 
+// Returns how many entries of a row lie in [first, last], or an upper bound.
+int barred_between(std::span<const Position> row, Position first, Position last) {
+  if (row.size() <= BarredPartners::few) return static_cast<int>(row.size());
+  return static_cast<int>(std::upper_bound(row.begin(), row.end(), last) -
+                          std::lower_bound(row.begin(), row.end(), first));
+}
+
 }  // namespace
+
+Census census_without_groups(const RoundField& field, std::span<const Position> players) {
+  Census census;
+  for (const Position p : players) census.add(field, p);
+  if (*std::max_element(census.max_barred.begin(), census.max_barred.end()) <= int{BarredPartners::few})
+    return census;
+  const auto [first, last] = std::minmax_element(players.begin(), players.end());
+  census.max_barred = {};
+  for (const Position p : players) {
+    int& most = census.max_barred[static_cast<std::size_t>(field.indispensable_colour(p))];
+    most = std::max(most, barred_between(field.barred_one_by_one(p), *first, *last));
+  }
+  return census;
+}
 
 std::optional<bool> completable_by_counting(const Census& census) noexcept {
   const int over = census.players % 2;  // one player gets the bye
@@ -52,12 +73,25 @@ std::optional<bool> completable_by_counting(const Census& census) noexcept {
 }
 
 SuffixCensus::SuffixCensus(const RoundField& field) : begins_{field.size()}, censuses_{Census{}} {
+  count(field, [](Position) { return true; });
+}
+
+SuffixCensus::SuffixCensus(const RoundField& field, std::size_t most_barred)
+    : begins_{field.size()}, censuses_{Census{}} {
+  count(field, [&](Position p) { return field.barred_one_by_one(p).size() <= most_barred; });
+}
+
+template <class IsCounted>
+void SuffixCensus::count(const RoundField& field, IsCounted is_counted) {
   begins_.reserve(usual_groups);
   censuses_.reserve(usual_groups);
   std::vector<int> members(field.large_groups(), 0);
   Census census;
   for (Position p = field.size(); p-- > 0;) {
-    census.add(field, p);
+    if (is_counted(p))
+      census.add(field, p);
+    else
+      listed_.push_back(p);
     for (const std::int32_t group : field.large_groups_of(p))
       census.largest_group = std::max(census.largest_group, ++members[static_cast<std::size_t>(group)]);
     if (p > 0 && field.facts(p - 1).score == field.facts(p).score) continue;
@@ -69,6 +103,11 @@ SuffixCensus::SuffixCensus(const RoundField& field) : begins_{field.size()}, cen
 const Census& SuffixCensus::from(Position begin) const {
   const auto found = std::lower_bound(begins_.begin(), begins_.end(), begin, std::greater<>());
   return censuses_[static_cast<std::size_t>(found - begins_.begin())];
+}
+
+std::span<const Position> SuffixCensus::listed_from(Position begin) const {
+  const auto end = std::partition_point(listed_.begin(), listed_.end(), [&](Position p) { return p >= begin; });
+  return {listed_.begin(), end};
 }
 
 }  // namespace bloesem::swiss

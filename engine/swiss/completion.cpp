@@ -15,6 +15,7 @@ using matching::Vertex;
 namespace {
 
 constexpr Position fewest_counted = 16;
+constexpr std::size_t usually_barred = LegalRows::max_vertices / 4;
 
 // Decides by bit rows; empty if there are too many players. Those from index `tail` on must be contiguous.
 std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
@@ -66,8 +67,7 @@ class PairsWithOthers {
 }  // namespace
 
 Census census_of(const RoundField& field, std::span<const Position> players) {
-  Census census;
-  for (const Position p : players) census.add(field, p);
+  Census census = census_without_groups(field, players);
   std::vector<int> members(field.large_groups(), 0);
   for (const Position p : players)
     for (const std::int32_t group : field.large_groups_of(p))
@@ -90,8 +90,29 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
   list_players(joining, below);
   if (const std::optional<bool> answer = completable_if_few(*field_, players_, joining.size(), few_))
     return *answer;
-  if (const std::optional<bool> answer = completable_by_setting_aside(*field_, players_)) return *answer;
+  if (const std::optional<bool> answer = possible_by_setting_aside(joining, below)) return *answer;
   return matching_of(joining, below) != nullptr;
+}
+
+// Requires list_players, and that there are more than completable_if_few decides: whoever is barred from more
+// than a quarter of them is barred from more than the usual number.
+std::optional<bool> Completion::possible_by_setting_aside(std::span<const Position> joining, Position below) {
+  if (!usual_suffixes_) usual_suffixes_.emplace(*field_, usually_barred);
+  const std::span<const Position> listed = usual_suffixes_->listed_from(below);
+  std::vector<Position> long_rows(joining.begin(), joining.end());
+  long_rows.insert(long_rows.end(), listed.begin(), listed.end());
+  const auto census_without = [&](std::span<const Position> gone) {
+    Census census = usual_suffixes_->from(below);
+    const auto add = [&](Position p) {
+      if (std::find(gone.begin(), gone.end(), p) == gone.end()) census.add(*field_, p);
+    };
+    std::for_each(long_rows.begin(), long_rows.end(), add);
+    for (const Position p : gone)
+      if (p >= below && field_->barred_one_by_one(p).size() <= usually_barred) census.remove(*field_, p);
+    census.largest_group += static_cast<int>(joining.size());
+    return census;
+  };
+  return completable_by_setting_aside(*field_, players_, long_rows, census_without);
 }
 
 void Completion::list_players(std::span<const Position> joining, Position below) {

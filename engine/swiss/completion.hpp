@@ -40,10 +40,14 @@ class Completion {
   };
 
   [[nodiscard]] std::optional<bool> possible_by_counting(std::span<const Position> joining, Position below);
+  [[nodiscard]] std::optional<bool> possible_by_setting_aside(std::span<const Position> joining,
+                                                              Position below);
   void list_players(std::span<const Position> joining, Position below);
 
   const RoundField* field_;
-  std::optional<SuffixCensus> suffixes_;  // made when first needed
+  // Made when first needed.
+  std::optional<SuffixCensus> suffixes_;
+  std::optional<SuffixCensus> usual_suffixes_;  // only of players who may be counted without setting them aside
   std::vector<Position> players_;
   matching::BitMatching few_;
   std::unique_ptr<Carried> carried_;  // made when first needed

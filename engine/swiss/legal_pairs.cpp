@@ -39,8 +39,7 @@ void LegalPairs::fill(matching::BitRows& rows) const {
 }
 
 Census LegalPairs::census() const noexcept {
-  Census census;
-  for (const Position p : players_) census.add(*field_, p);
+  Census census = census_without_groups(*field_, players_);
   census.largest_group = census.players;  // an upper bound is enough
   census.bye_eligible = {};
   for (Vertex v = 0; v < static_cast<Vertex>(players_.size()); ++v)

@@ -363,10 +363,14 @@ RoundField::RoundField(const Tournament& tournament, const System& rules, const 
 
 RoundField RoundField::barring(std::span<const std::pair<Position, Position>> pairs) const {
   RoundField field = *this;
-  field.barred_ = barred_.with(pairs);
-  matching::count_steps(matching::Work::Legality, entrants_.size() + pairs.size());
-  if (legal_matrix_.filled()) field.legal_matrix_.fill(field.indispensable_, field.barred_);
+  field.bar(pairs);
   return field;
+}
+
+void RoundField::bar(std::span<const std::pair<Position, Position>> pairs) {
+  barred_ = barred_.with(pairs);
+  matching::count_steps(matching::Work::Legality, entrants_.size() + pairs.size());
+  if (legal_matrix_.filled()) legal_matrix_.fill(indispensable_, barred_);
 }
 
 RoundField RoundField::unbarred() const {
@@ -399,6 +403,11 @@ void RoundField::give_bye(Position p) noexcept {
 void RoundField::deny_bye_to(std::span<const Position> players) {
   denied_bye_.insert(denied_bye_.end(), players.begin(), players.end());
   deny_bye();
+}
+
+void RoundField::take_byes_of(const RoundField& other) {
+  facts_ = other.facts_;
+  denied_bye_ = other.denied_bye_;
 }
 
 void RoundField::allow_every_bye() noexcept {

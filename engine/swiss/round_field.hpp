@@ -65,8 +65,8 @@ class RoundField {
   // Returns the players whom p has met (C.1) or must not meet by the arbiter's wish, ascending. Large forbidden
   // groups make this long.
   [[nodiscard]] std::vector<Position> barred(Position p) const { return barred_.all(p); }
-  // The same in two parts, without allocation: barred individually (in no particular order), and as a member of
-  // large groups.
+  // The same in two parts, without allocation: barred individually (ascending if they are more than
+  // BarredPartners::few), and as a member of large groups.
   [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept {
     return barred_.listed(p);
   }
@@ -77,6 +77,8 @@ class RoundField {
 
   // Returns a copy of the field in which these pairs are barred, too.
   [[nodiscard]] RoundField barring(std::span<const std::pair<Position, Position>> pairs) const;
+  // Bars these pairs, too.
+  void bar(std::span<const std::pair<Position, Position>> pairs);
 
   // Returns a copy of the field in which only colours keep players apart: nobody has met, and nobody is
   // forbidden to meet.
@@ -90,6 +92,8 @@ class RoundField {
   void give_bye(Position p) noexcept;
   // Bars these players from the bye, as those of RoundSetup::without_bye are.
   void deny_bye_to(std::span<const Position> players);
+  // Takes who may have the bye, and what was settled with it, from another field of the same players.
+  void take_byes_of(const RoundField& other);
   // Bars nobody from the bye but those of RoundSetup::without_bye and deny_bye_to.
   void allow_every_bye() noexcept;
 

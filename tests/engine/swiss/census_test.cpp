@@ -215,6 +215,70 @@ void expect_exact(Random& random, const RoundField& field, int& asked, int& refu
   }
 }
 
+int barred_among(const RoundField& field, Position p, const std::vector<Position>& players) {
+  const std::span<const Position> row = field.barred_one_by_one(p);
+  return static_cast<int>(std::count_if(players.begin(), players.end(), [&](Position q) {
+    return std::find(row.begin(), row.end(), q) != row.end();
+  }));
+}
+
+TEST(Census, OfPlayersBoundsWhomTheyHaveBarredAmongThemselves) {
+  Random random(5);
+  int smaller = 0;  // than the longest row
+  for (int i = 0; i < 500 && !testing::Test::HasFailure(); ++i) {
+    Tournament t = test::made_up_tournament(random, random.between(30, 90), random.between(0, 5));
+    for (int rows = random.between(1, 3); rows > 0; --rows)
+      for (std::size_t p = 1; p < t.players.size(); ++p)
+        t.forbidden_groups.push_back({static_cast<PlayerIndex>(rows - 1), static_cast<PlayerIndex>(p)});
+    const RoundField field(t, baku_2016, {t.rounds_played + 1, 99, {}, {}});
+    const int first = random.between(0, field.size().value() - 1);
+    std::vector<Position> players;
+    for (Position p(first); p <= Position(random.between(first, field.size().value() - 1)); ++p)
+      players.push_back(p);
+    if (players.empty()) continue;
+    const Census census = census_without_groups(field, players);
+    Census whole;
+    for (const Position p : players) whole.add(field, p);
+    EXPECT_EQ(census.players, whole.players);
+    EXPECT_EQ(census.wanting, whole.wanting);
+    for (const Position p : players) {
+      const auto colour = static_cast<std::size_t>(field.indispensable_colour(p));
+      ASSERT_GE(census.max_barred[colour], barred_among(field, p, players));
+      smaller += census.max_barred[colour] < whole.max_barred[colour] ? 1 : 0;
+    }
+  }
+  EXPECT_GT(smaller, 500);
+}
+
+TEST(Census, OfASuffixCountsAllWhoAreNotListed) {
+  Random random(6);
+  int listed = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Tournament t = test::made_up_tournament(random, random.between(1, 60), random.between(1, 5));
+    const RoundField field(t, baku_2016, {t.rounds_played + 1, 99, {}, {}});
+    const auto most = static_cast<std::size_t>(random.between(0, 5));
+    const SuffixCensus suffixes(field, most);
+    for (Position begin = 0; begin < field.size(); begin = field.end_of_score_group(begin)) {
+      Census expected;
+      std::vector<Position> others;
+      for (Position p = field.size(); p-- > begin;) {
+        if (field.barred_one_by_one(p).size() > most)
+          others.push_back(p);
+        else
+          expected.add(field, p);
+      }
+      const Census& census = suffixes.from(begin);
+      ASSERT_EQ(census.players, expected.players);
+      ASSERT_EQ(census.wanting, expected.wanting);
+      ASSERT_EQ(census.max_barred, expected.max_barred);
+      ASSERT_EQ(census.bye_eligible, expected.bye_eligible);
+      ASSERT_TRUE(std::ranges::equal(suffixes.listed_from(begin), others));
+      listed += static_cast<int>(others.size());
+    }
+  }
+  EXPECT_GT(listed, 1000);
+}
+
 TEST(Completion, IsExactForMadeUpTournamentsOfAllKinds) {
   Random random(3);
   int asked = 0;

@@ -68,6 +68,36 @@ TEST(SetAside, DecidesNothingWhereNobodyIsBarredFromMany) {
   EXPECT_FALSE(completable_by_setting_aside(field, players));
 }
 
+// Completion counts those from a score group on without looking at each of them.
+TEST(SetAside, IsTheSameForTheRestOfARound) {
+  Random random(2372);
+  int possible = 0;
+  int impossible = 0;
+  for (int run = 0; run < 1000 && !testing::Test::HasFailure(); ++run) {
+    SCOPED_TRACE(run);
+    const auto colours = random.chance(50) ? test::Colours::Mixed : test::Colours::Lopsided;
+    Tournament tournament =
+        test::made_up_tournament(random, random.between(64, 130), random.between(1, 5), colours);
+    leave_few_partners(random, tournament);
+    const RoundField field = field_of(tournament);
+    Completion completion(field);
+    for (Position below = 0; below < field.size(); below = field.end_of_score_group(below)) {
+      std::vector<Position> players;
+      const int percent = random.between(0, 60);
+      for (Position p = 0; p < below; ++p)
+        if (random.chance(percent)) players.push_back(p);
+      const std::vector<Position> joining = players;
+      for (Position p = below; p < field.size(); ++p) players.push_back(p);
+      const bool expected = can_be_matched(field, players);
+      ASSERT_EQ(completion.possible(joining, below), expected) << below;
+      ASSERT_EQ(can_be_completed(field, players), expected) << below;
+      ++(expected ? possible : impossible);
+    }
+  }
+  EXPECT_GT(possible, 1200);
+  EXPECT_GT(impossible, 600);
+}
+
 // Two players who can meet only each other, of many: no rows are written, and nothing is searched.
 TEST(SetAside, TakesLinearTime) {
   constexpr int all = 4000;

@@ -6,16 +6,16 @@
 #include <vector>
 
 #include "engine/dutch/candidate_values.hpp"
+#include "engine/swiss/legal_partners.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
 
-// True if the player can meet one of these, `except` left aside. Most players are barred from few others, so
-// that their first question is their last.
-bool meets_any(const RoundField& field, Position player, std::span<const Position> others,
-               Position except = no_position) {
-  return std::any_of(others.begin(), others.end(),
-                     [&](Position p) { return p != player && p != except && field.compatible(player, p); });
+// True if the player can meet one of these, `except` left aside.
+bool meets_any_but(const RoundField& field, Position player, std::span<const Position> others,
+                   Position except) {
+  LegalPartners partners(field, player);
+  return std::any_of(others.begin(), others.end(), [&](Position p) { return p != except && partners.has(p); });
 }
 
 std::vector<Position> all_but(const std::vector<Position>& players, std::optional<Position> left_out) {
@@ -78,7 +78,7 @@ bool CertainFloater::find_opponent(const BracketProblem& problem) {
   }
   if (!opponent_) return true;
   for (const auto* others : {&bracket.moved_down, &bracket.residents, &bracket.ahead})
-    if (meets_any(field, *opponent_, *others, *floater_)) return false;
+    if (meets_any_but(field, *opponent_, *others, *floater_)) return false;
   return true;
 }
 

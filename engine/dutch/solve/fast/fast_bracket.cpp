@@ -6,6 +6,7 @@
 #include <span>
 
 #include "engine/dutch/candidate_values.hpp"
+#include "engine/swiss/legal_partners.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -109,9 +110,7 @@ std::optional<Decline> FastBracketSolver::choose_another(const BracketProblem& p
 }
 
 bool FastBracketSolver::finds_nobody_ahead(const BracketProblem& problem, BracketNumber v) const {
-  const std::vector<Position>& ahead = problem.bracket.ahead;
-  return std::none_of(ahead.begin(), ahead.end(),
-                      [&](Position p) { return problem.field.compatible(view_.position(v), p); });
+  return !meets_any(problem.field, view_.position(v), problem.bracket.ahead);
 }
 
 // Bars all who have the look-ahead value of this one: it depends on their score and on whether they may have
