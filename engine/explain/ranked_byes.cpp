@@ -31,7 +31,7 @@ Result<Ranking> ranked_byes(const Subject& subject, std::size_t limit) {
   const Result<PlayerIndex> bye = bye_by_rules(subject, *request);
   if (!bye) return bye.error();
   const swiss::ByPlayer<swiss::Position> places = swiss::positions_by_player(request->field);
-  RestrictedRounds rounds(subject, *request, request->field.size());
+  RestrictedRounds rounds(subject, *request);
   Ranking ranking;
   std::vector<swiss::Position> without_bye{places[*bye]};
   while (ranking.players.size() < limit) {

@@ -32,7 +32,7 @@ class FloaterRanking {
         bye_(subject.answer->bye && !articles_.bye_score.empty() && field_.size() % 2 == 1
                  ? field_.facts(positions_[*subject.answer->bye]).score
                  : 0),
-        rounds_(subject, request, below_) {}
+        rounds_(subject, request) {}
 
   // The rounds in the place of one downfloater become worse and worse, so the best of all is always among the
   // next of each.

@@ -1,6 +1,7 @@
 #include "engine/explain/restricted_rounds.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/pair_consistent.hpp"
 #include "engine/requested_walk.hpp"
@@ -11,6 +12,16 @@ namespace bloesem::explain {
 
 using swiss::Position;
 
+namespace {
+
+// Returns the last position of which no pair is entirely above it.
+Position first_barred(RestrictedRounds::Pairs barred, Position end) {
+  for (const auto& [one, other] : barred) end = std::min(end, std::max(one, other));
+  return end;
+}
+
+}  // namespace
+
 // The obstacle of an impossible round takes longer to find than the round, so whether there is a round is asked
 // first.
 Result<RoundPairing> RestrictedRounds::best(Pairs barred, std::span<const Position> without_bye,
@@ -19,6 +30,7 @@ Result<RoundPairing> RestrictedRounds::best(Pairs barred, std::span<const Positi
   swiss::RoundField& field = restricted(barred);
   field.deny_bye_to(without_bye);
   if (!swiss::Completion(field).possible({}, 0)) return Error{ErrorCode::NoValidPairing, {}, {}};
+  known_.begin_walk(first_barred(barred, field.size()));
   std::optional<swiss::Walk> so_far;
   const auto watch = [&](const swiss::Walk& walk) {
     if (enough && enough(walk, field)) so_far = walk;
@@ -29,6 +41,13 @@ Result<RoundPairing> RestrictedRounds::best(Pairs barred, std::span<const Positi
   if (so_far) return in_players(*std::move(so_far));
   if (!walk) return walk.error();
   return in_players(std::move(walk).value());
+}
+
+Result<RoundPairing> RestrictedRounds::best_with(Position one, Position other) {
+  std::vector<std::pair<Position, Position>> barred;
+  for (Position p = 0; p < request_.field.size(); ++p)
+    if (p != one && p != other) barred.insert(barred.end(), {std::minmax(one, p), std::minmax(other, p)});
+  return best(barred, std::array{one, other});
 }
 
 // Bars what was not barred the last time, and forgets what that walk has settled about the bye.

@@ -18,13 +18,9 @@ class RestrictedRounds {
  public:
   using Pairs = std::span<const std::pair<swiss::Position, swiss::Position>>;
 
-  // `request`: the round as asked_round_of_any_system returns it. Each pair that is barred later must have a
-  // player at position `below` or further.
-  RestrictedRounds(const Subject& subject, const RequestedRound& request, swiss::Position below)
-      : subject_(subject),
-        request_(request),
-        task_(request.task(subject.tournament, subject.options)),
-        known_(below) {}
+  // `request`: the round as asked_round_of_any_system returns it.
+  RestrictedRounds(const Subject& subject, const RequestedRound& request)
+      : subject_(subject), request_(request), task_(request.task(subject.tournament, subject.options)) {}
 
   // Whether a walk has settled enough; `field`: as the walk has left it, so it is settled who may have the bye.
   using Enough = std::function<bool(const swiss::Walk& so_far, const swiss::RoundField& field)>;
@@ -35,6 +31,9 @@ class RestrictedRounds {
   // pairs are those of the last call. Errors: those of pair_round; NoValidPairing without players.
   [[nodiscard]] Result<RoundPairing> best(Pairs barred, std::span<const swiss::Position> without_bye,
                                           const Enough& enough = {});
+  // Returns the round that the rules give if these two can meet only each other, and neither may have the bye:
+  // as best() returns it.
+  [[nodiscard]] Result<RoundPairing> best_with(swiss::Position one, swiss::Position other);
 
  private:
   [[nodiscard]] Result<RoundPairing> paired_anew(Pairs barred,
@@ -45,7 +44,7 @@ class RestrictedRounds {
   const Subject& subject_;
   const RequestedRound& request_;
   swiss::RoundTask task_;
-  swiss::KnownBrackets known_;
+  swiss::KnownBrackets known_ = {};
   std::vector<std::pair<swiss::Position, swiss::Position>> barred_ = {};  // last
   std::optional<swiss::RoundField> restricted_ = {};                      // the field with them, after a walk
 };

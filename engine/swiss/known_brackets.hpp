@@ -10,13 +10,15 @@
 
 namespace bloesem::swiss {
 
-// For walks over fields with the same players and facts, except for who may have the bye, of whose barred pairs
-// those that are not barred in all of them have a player at position `end` or further. A normal bracket whose
-// players, those looked ahead to included, all rank above `end` is then the same problem in all of these fields
+// For walks over fields with the same players and facts, except for who may have the bye, and the same barred
+// pairs but for some that are barred in one of them only. A normal bracket whose players, those looked ahead to
+// included, all rank above a player of each of these pairs is then the same problem in all fields
 // (docs/formulation.md#lemma-known-brackets).
 class KnownBrackets {
  public:
-  explicit KnownBrackets(Position end) : end_(end) {}
+  // To be called before each walk: each pair that is barred in this field only has a player at position `end`
+  // or further.
+  void begin_walk(Position end) noexcept { end_ = end; }
 
   // Returns the answer to the bracket if it is known; otherwise that of solve(), which is kept if the bracket
   // is the same problem in other fields.
@@ -44,7 +46,7 @@ class KnownBrackets {
     return bracket.kind == criteria::BracketKind::Normal && last < end_;
   }
 
-  Position end_;
+  Position end_ = 0;
   std::vector<Known> known_;
 };
 

@@ -71,7 +71,7 @@ TEST(RestrictedRounds, AreThoseOfARoundMadeAnew) {
     const Result<RequestedRound> request = asked_round_of_any_system(*subject);
     ASSERT_TRUE(request);
     const auto below = Position(random.between(0, request->field.size().value() - 1));
-    RestrictedRounds rounds(*subject, *request, below);
+    RestrictedRounds rounds(*subject, *request);
     Restrictions restrictions;
     for (int again = 0; again < 5; ++again) {
       const Restrictions more = random_restrictions(random, request->field, below);
@@ -94,6 +94,32 @@ TEST(RestrictedRounds, AreThoseOfARoundMadeAnew) {
   EXPECT_GT(impossible, 300);
 }
 
+TEST(RestrictedRounds, WithAPairAreTheBestRoundsWithIt) {
+  Random random(2374);
+  int compared = 0;
+  int impossible = 0;
+  while (compared < 2000 && !testing::Test::HasFailure()) {
+    const std::optional<Subject> subject = test::random_round(random, 3, 24);
+    if (!subject || !subject->answer) continue;
+    const Result<RequestedRound> request = asked_round_of_any_system(*subject);
+    ASSERT_TRUE(request);
+    RestrictedRounds rounds(*subject, *request);
+    const auto anybody = [&] { return Position(random.between(0, request->field.size().value() - 1)); };
+    for (int pairs = 0; pairs < 8; ++pairs) {
+      const auto [one, other] = std::minmax({anybody(), anybody()});
+      if (one == other) continue;
+      const auto expected = best_round_with(*subject, request->field.player(one), request->field.player(other));
+      const auto best = rounds.best_with(one, other);
+      ASSERT_EQ(best.has_value(), expected.has_value());
+      ++(best ? compared : impossible);
+      if (!best) continue;
+      ASSERT_EQ(test::pairs_and_byes(*best), test::pairs_and_byes(*expected));
+      ASSERT_TRUE(same_brackets(best->record, expected->record));
+    }
+  }
+  EXPECT_GT(impossible, 300);
+}
+
 TEST(RestrictedRounds, EndWhereThatIsEnough) {
   Random random(2373);
   int ended = 0;
@@ -101,7 +127,7 @@ TEST(RestrictedRounds, EndWhereThatIsEnough) {
     const std::optional<Subject> subject = test::random_round(random, 6, 24);
     if (!subject || !subject->answer) continue;
     const Result<RequestedRound> request = asked_round_of_any_system(*subject);
-    RestrictedRounds rounds(*subject, *request, 0);
+    RestrictedRounds rounds(*subject, *request);
     const auto brackets = random.between<std::size_t>(1, 3);
     const auto part = rounds.best({}, {}, [&](const swiss::Walk& so_far, const swiss::RoundField& /*field*/) {
       return so_far.brackets.size() == brackets;

@@ -106,9 +106,15 @@ EffectOfPair BracketPairs::ask_alone(const PosedPair& pair) {
   const std::optional<ConstrainedCandidate>& candidate = found.candidate;
   if (!candidate || (sure_.completion && !are_few(candidate->downfloaters))) return {};
   if (!completes(pair, candidate->kind, candidate->downfloaters, found.completion)) return {};
-  const PairAnswer answer = answer_with(candidate->values);
-  const bool same = answer.fate == PairFate::Order && pair.standing != Standing::Inside &&
-                    in_order(candidate->pairs) == in_order(bracket_.pairs);
+  if (!found.effect) found.effect = effect_of(*candidate, pair.standing);
+  return *found.effect;
+}
+
+// Returns the effect of a pair whose best candidate this is, if the round can be completed with it.
+EffectOfPair BracketPairs::effect_of(const ConstrainedCandidate& candidate, Standing standing) {
+  const PairAnswer answer = answer_with(candidate.values);
+  const bool same = answer.fate == PairFate::Order && standing != Standing::Inside &&
+                    in_order(candidate.pairs) == in_order(bracket_.pairs);
   if (same) return {Effect::Unchanged};
   return {Effect::Departs, answers_.number_of(answer)};
 }
@@ -164,7 +170,7 @@ BracketPairs::Best& BracketPairs::best(const PosedPair& pair) {
     return found->second;
   }
   if (last_asked_ != std::pair(pair.higher, pair.lower))
-    last_ = {constrained_.best(bracket_, pair, round_.field()), {}};
+    last_ = {constrained_.best(bracket_, pair, round_.field()), {}, {}};
   last_asked_ = {pair.higher, pair.lower};
   return last_;
 }

@@ -57,6 +57,7 @@ class BracketPairs {
   struct Best {
     std::optional<ConstrainedCandidate> candidate;
     KnownCompletion completion;
+    std::optional<EffectOfPair> effect = {};  // of effect_of, once it was asked
   };
   struct Template {
     CandidateTemplate candidate;
@@ -74,6 +75,7 @@ class BracketPairs {
   [[nodiscard]] EffectOfPair ask_emptied(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_group(const PosedPair& pair);
   [[nodiscard]] EffectOfPair ask_alone(const PosedPair& pair);
+  [[nodiscard]] EffectOfPair effect_of(const ConstrainedCandidate& candidate, Standing standing);
   [[nodiscard]] bool keeps_value(const PosedPair& pair);
   [[nodiscard]] bool has_value_with(const PosedPair& pair);
   [[nodiscard]] bool keeps_all_ahead(Standing standing);

@@ -9,15 +9,15 @@ namespace bloesem::explain {
 
 using swiss::Position;
 
-FramedRound::FramedRound(const Subject& subject, RequestedRound& request)
+FramedRound::FramedRound(const Subject& subject, const RequestedRound& request)
     : subject_(subject),
       request_(request),
       system_(request.edition.system()),
       criteria_(system_.criteria()),
       chain_(system_.solvers(subject.options.solver)),
-      unsettled_(request.field) {
+      settled_(request.field) {
   const swiss::WalkContext context{&chain_, {}, request.task(subject.tournament, subject.options)};
-  (void)system_.flow(request.field, criteria_, context);
+  (void)system_.flow(settled_, criteria_, context);
   unbarred_ = field().unbarred();
   const swiss::ByPlayer<Position> positions = swiss::positions_by_player(field());
   const std::vector<BracketRecord>& records = subject.answer->record.brackets;

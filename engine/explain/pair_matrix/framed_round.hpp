@@ -39,14 +39,14 @@ struct FramedBracket {
 // (System::has_dutch_brackets), and without a wish.
 class FramedRound {
  public:
-  // `request`: the round that was asked for; its field is walked over once.
-  FramedRound(const Subject& subject, RequestedRound& request);
+  // `request`: the round that was asked for; a copy of its field is walked over once.
+  FramedRound(const Subject& subject, const RequestedRound& request);
 
   [[nodiscard]] const Subject& subject() const noexcept { return subject_; }
   // Returns the field as the walk leaves it: it is settled who may have the bye.
-  [[nodiscard]] const swiss::RoundField& field() const noexcept { return request_.field; }
+  [[nodiscard]] const swiss::RoundField& field() const noexcept { return settled_; }
   // Returns the field before the walk.
-  [[nodiscard]] const swiss::RoundField& unsettled_field() const noexcept { return unsettled_; }
+  [[nodiscard]] const swiss::RoundField& unsettled_field() const noexcept { return request_.field; }
   // Returns the field as if no two players had met and nobody were forbidden to meet.
   [[nodiscard]] const swiss::RoundField& unbarred_field() const noexcept { return *unbarred_; }
   [[nodiscard]] criteria::CriteriaTable criteria() const noexcept { return criteria_; }
@@ -64,11 +64,11 @@ class FramedRound {
 
  private:
   const Subject& subject_;
-  RequestedRound& request_;
+  const RequestedRound& request_;
   const swiss::System& system_;
   criteria::CriteriaTable criteria_;
   swiss::SolverChain chain_;
-  swiss::RoundField unsettled_;
+  swiss::RoundField settled_;
   std::optional<swiss::RoundField> unbarred_;
   std::vector<FramedBracket> brackets_;  // from the top
 };

@@ -2,11 +2,13 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "engine/explain/cost.hpp"
 #include "engine/explain/pair_matrix/bracket_pairs.hpp"
 #include "engine/explain/pair_matrix/bye_scores.hpp"
 #include "engine/explain/pair_matrix/framed_round.hpp"
+#include "engine/explain/restricted_rounds.hpp"
 #include "engine/model/wishes.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/system.hpp"
@@ -19,13 +21,15 @@ using Positions = std::vector<Position>;
 
 class PairMatrix {
  public:
-  PairMatrix(const Subject& subject, PairLegality& legality)
+  PairMatrix(const Subject& subject, const PairLegality& legality)
       : subject_(subject),
         legality_(legality),
         round_(subject, legality.request),
+        rounds_(subject, legality.request),
         all_(static_cast<PlayerIndex>(subject.tournament.players.size())) {}
 
   Result<AllPairs> filled() {
+    decide_by_rules();
     decide_by_bye();
     for (const FramedBracket& bracket : round_.brackets()) {
       if (error_) break;
@@ -55,15 +59,31 @@ class PairMatrix {
         if (is_open(players[i], players[j])) decide(players[i], players[j]);
   }
 
-  // True if the pair has no answer yet. Answers those that are on a board or that the rules forbid.
-  bool is_open(Position a, Position b) {
-    const PlayerIndex one = round_.field().player(a);
-    const PlayerIndex other = round_.field().player(b);
-    if (error_ || all_.number(one, other) != 0) return false;
-    const PairFate fate = legality_.fate(a, b);
-    if (fate == PairFate::Absent) return true;
-    all_.set(one, other, all_.number_of({fate}));
-    return false;
+  // True if the pair has no answer yet.
+  [[nodiscard]] bool is_open(Position a, Position b) const {
+    return !error_ && all_.number(round_.field().player(a), round_.field().player(b)) == 0;
+  }
+
+  // Answers the pairs that are on a board or that the rules forbid. Pairs made by hand are not in the field.
+  void decide_by_rules() {
+    const swiss::RoundField& field = round_.field();
+    std::vector<char> in_field(legality_.opponents.size(), 0);
+    for (Position a = 0; a < size(); ++a) {
+      in_field[at(field.player(a))] = 1;
+      for (const Position b : field.barred(a))
+        if (a < b) set_fate(a, b);
+      const Colour colour = field.indispensable_colour(a);
+      for (Position b = a + 1; colour != Colour::None && b < size(); ++b)
+        if (colour == field.indispensable_colour(b)) set_fate(a, b);
+    }
+    const std::uint32_t on_board = all_.number_of({PairFate::Board});
+    for (const Board& board : subject_.answer->boards)
+      if (in_field[at(board.white)] != 0 && in_field[at(board.black)] != 0)
+        all_.set(board.white, board.black, on_board);
+  }
+
+  void set_fate(Position a, Position b) {
+    all_.set(round_.field().player(a), round_.field().player(b), all_.number_of({legality_.fate(a, b)}));
   }
 
   void take(Position a, Position b, const EffectOfPair& answer) {
@@ -77,7 +97,7 @@ class PairMatrix {
     const PlayerIndex one = round_.field().player(a);
     const PlayerIndex other = round_.field().player(b);
     ++rounds_paired_;
-    const Result<PairAnswer> answer = cost_of(subject_, best_round_with(subject_, one, other));
+    const Result<PairAnswer> answer = cost_of(subject_, rounds_.best_with(a, b));
     if (answer)
       all_.set(one, other, all_.number_of(*answer));
     else
@@ -124,8 +144,9 @@ class PairMatrix {
   }
 
   const Subject& subject_;
-  PairLegality& legality_;
+  const PairLegality& legality_;
   FramedRound round_;
+  RestrictedRounds rounds_;
   AllPairs all_;
   std::int64_t rounds_paired_ = 0;
   std::optional<Error> error_ = {};
@@ -139,7 +160,7 @@ bool has_pair_matrix(const Subject& subject) {
 }
 
 Result<AllPairs> pair_matrix(const Subject& subject, MatrixEffort* effort) {
-  Result<PairLegality> legality = pair_legality(subject);
+  const Result<PairLegality> legality = pair_legality(subject);
   if (!legality) return legality.error();
   PairMatrix matrix(subject, *legality);
   Result<AllPairs> filled = matrix.filled();

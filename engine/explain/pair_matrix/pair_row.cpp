@@ -9,6 +9,7 @@
 #include "engine/explain/pair_matrix/bracket_pairs.hpp"
 #include "engine/explain/pair_matrix/bye_scores.hpp"
 #include "engine/explain/pair_matrix/framed_round.hpp"
+#include "engine/explain/restricted_rounds.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -36,9 +37,9 @@ std::optional<Standing> standing_in(const FramedBracket& bracket, Position highe
 
 class PairRow {
  public:
-  PairRow(const Subject& subject, RequestedRound& request, PlayerIndex player,
+  PairRow(const Subject& subject, const RequestedRound& request, PlayerIndex player,
           std::span<const PlayerIndex> others)
-      : subject_(subject), player_(player), others_(others), round_(subject, request), answers_(others.size()) {
+      : subject_(subject), round_(subject, request), rounds_(subject, request), answers_(others.size()) {
     const swiss::ByPlayer<Position> places = swiss::positions_by_player(round_.field());
     for (const PlayerIndex other : others) pairs_.push_back(std::minmax({places[player], places[other]}));
   }
@@ -74,7 +75,7 @@ class PairRow {
 
   void decide_by_pairing(std::size_t i) {
     ++rounds_paired_;
-    const Result<PairAnswer> answer = cost_of(subject_, best_round_with(subject_, player_, others_[i]));
+    const Result<PairAnswer> answer = cost_of(subject_, rounds_.best_with(pairs_[i].first, pairs_[i].second));
     if (answer)
       answers_[i] = *answer;
     else
@@ -106,9 +107,8 @@ class PairRow {
   }
 
   const Subject& subject_;
-  const PlayerIndex player_;
-  const std::span<const PlayerIndex> others_;
   FramedRound round_;
+  RestrictedRounds rounds_;
   AllPairs table_{0};                                      // of answers alone
   std::vector<std::pair<Position, Position>> pairs_ = {};  // by other; higher ranked first
   std::vector<std::optional<PairAnswer>> answers_;         // likewise; empty: still open
@@ -118,8 +118,9 @@ class PairRow {
 
 }  // namespace
 
-Result<std::vector<PairAnswer>> pair_row(const Subject& subject, RequestedRound request, PlayerIndex player,
-                                         std::span<const PlayerIndex> others, MatrixEffort* effort) {
+Result<std::vector<PairAnswer>> pair_row(const Subject& subject, const RequestedRound& request,
+                                         PlayerIndex player, std::span<const PlayerIndex> others,
+                                         MatrixEffort* effort) {
   PairRow row(subject, request, player, others);
   Result<std::vector<PairAnswer>> filled = row.filled();
   if (effort != nullptr) *effort = row.effort();

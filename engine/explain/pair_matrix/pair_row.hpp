@@ -15,7 +15,7 @@ namespace bloesem::explain {
 // all_pairs. `request`: the round that was asked for, in which the rules pair all of them. Requires
 // has_pair_matrix, and legal pairs that are on no board. Errors: those of best_round_with except
 // NoValidPairing.
-[[nodiscard]] Result<std::vector<PairAnswer>> pair_row(const Subject& subject, RequestedRound request,
+[[nodiscard]] Result<std::vector<PairAnswer>> pair_row(const Subject& subject, const RequestedRound& request,
                                                        PlayerIndex player, std::span<const PlayerIndex> others,
                                                        MatrixEffort* effort = nullptr);
 

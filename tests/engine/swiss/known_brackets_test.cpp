@@ -23,7 +23,8 @@ bool is_solved(KnownBrackets& known, const Bracket& bracket, Points value = 1) {
 }
 
 TEST(KnownBrackets, AreNormalOnesAboveAllBarredPairs) {
-  KnownBrackets known(10);
+  KnownBrackets known;
+  known.begin_walk(10);
   EXPECT_TRUE(is_solved(known, {BracketKind::Normal, {}, positions(0, 4), positions(4, 10)}));
   EXPECT_FALSE(is_solved(known, {BracketKind::Normal, {}, positions(0, 4), positions(4, 10)}));
   EXPECT_TRUE(is_solved(known, {BracketKind::Normal, {1}, positions(4, 9), {}}, 2)) << "another one";
@@ -36,8 +37,20 @@ TEST(KnownBrackets, AreNormalOnesAboveAllBarredPairs) {
   }
 }
 
+TEST(KnownBrackets, AreKnownInLaterWalksAboveTheirBarredPairs) {
+  KnownBrackets known;
+  const Bracket bracket{BracketKind::Normal, {}, positions(0, 4), positions(4, 10)};
+  known.begin_walk(10);
+  EXPECT_TRUE(is_solved(known, bracket));
+  known.begin_walk(9);
+  EXPECT_TRUE(is_solved(known, bracket, 2)) << "a pair inside may be barred";
+  known.begin_walk(12);
+  EXPECT_FALSE(is_solved(known, bracket)) << "as in the first walk";
+}
+
 TEST(KnownBrackets, AreNotKnownByAnError) {
-  KnownBrackets known(10);
+  KnownBrackets known;
+  known.begin_walk(10);
   const Bracket bracket{BracketKind::Normal, {}, positions(0, 4), positions(4, 10)};
   EXPECT_FALSE(known.answer(bracket, [] {
     return Result<BracketPairing>(Error{ErrorCode::TooLarge, {}, {}});
