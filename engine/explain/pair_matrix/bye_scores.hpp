@@ -17,7 +17,11 @@ class ByeScores {
   ByeScores(const FramedRound& round, AllPairs& answers);
 
   // True if no pair changes the score.
-  [[nodiscard]] bool never_depart() const noexcept { return !row_; }
+  [[nodiscard]] bool never_depart() const noexcept { return !row_ || (sure_ && with_score_.size() > 2); }
+  // Returns a player of every pair that changes the score; empty if it is not known that there is one.
+  [[nodiscard]] std::optional<swiss::Position> always_in_pair() const {
+    return sure_ ? std::optional(with_score_.front()) : std::nullopt;
+  }
   [[nodiscard]] EffectOfPair ask(swiss::Position one, swiss::Position other);
 
  private:

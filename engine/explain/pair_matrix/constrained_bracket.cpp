@@ -215,6 +215,7 @@ std::optional<Positions> ConstrainedBrackets::completion(const FramedBracket& br
 // Returns the players and all others from `below` on, without the pair, if they can be paired.
 std::optional<Positions> ConstrainedBrackets::completed(Positions players, Position below,
                                                         const PosedPair& pair) const {
+  players.reserve(players.size() + static_cast<std::size_t>(round_.field().size() - below));
   for (Position p = below; p < round_.field().size(); ++p)
     if (!pair.has(p)) players.push_back(p);
   if (!swiss::can_be_completed(round_.field(), players)) return std::nullopt;

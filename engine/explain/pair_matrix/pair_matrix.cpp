@@ -1,5 +1,6 @@
 #include "engine/explain/pair_matrix/pair_matrix.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -107,7 +108,11 @@ class PairMatrix {
   void decide_by_bye() {
     ByeScores byes(round_, all_);
     if (byes.never_depart()) return;
-    for_each_pair(swiss::positions(0, size()), [&](Position a, Position b) { take(a, b, byes.ask(a, b)); });
+    const auto decide = [&](Position a, Position b) { take(a, b, byes.ask(a, b)); };
+    const std::optional<Position> one = byes.always_in_pair();
+    if (!one) return for_each_pair(swiss::positions(0, size()), decide);
+    for (Position other = 0; other < size(); ++other)
+      if (other != *one && is_open(*one, other)) decide(std::min(*one, other), std::max(*one, other));
   }
 
   void decide_in(const FramedBracket& bracket) {
