@@ -51,6 +51,8 @@ class Functions(unittest.TestCase):
             self.assertEqual(boards, bloesem.pair(file, round=3).boards)
         self.assertIsNone(many[-1])
         self.assertEqual(many[0:2], [many[0], many[1]])
+        held = [bloesem.Tournament.from_trf(file) for file in files[:-1]]
+        self.assertEqual(list(bloesem.pair_many(held, round=3)), list(many)[:-1])
 
     def test_commands_read_and_write_files_in_memory(self):
         answer = bloesem.run("pair", KERSEN, name="k.trf", checklist="list", output="pairs")
@@ -71,6 +73,26 @@ class Functions(unittest.TestCase):
         with self.assertRaises(bloesem.BloesemError) as caught:
             bloesem.run("generate", players=9999, rounds=9, seed=1, time_limit=0.001)
         self.assertEqual(caught.exception.code, bloesem.GAVE_UP)
+
+    def test_what_a_watching_function_raises_is_raised_when_the_work_has_stopped(self):
+        big = bloesem.simulate(players=300, rounds=5, seed=1)
+        stages = []
+
+        def raise_at_once():
+            raise KeyError("asked")
+
+        def raise_at_a_bracket(stage, done, total):
+            stages.append(stage)
+            if stage == "bracket":
+                raise ValueError("told")
+
+        with self.assertRaises(KeyError):
+            bloesem.pair(big.to_trf(), round=5, cancelled=raise_at_once)
+        with self.assertRaisesRegex(ValueError, "told"):
+            bloesem.pair(big.to_trf(), round=5, progress=raise_at_a_bracket)
+        self.assertEqual(stages.count("bracket"), 1)
+        with self.assertRaises(KeyError):
+            bloesem.Tournament.from_trf(KERSEN).pair(cancelled=raise_at_once)
 
     def test_other_threads_run_while_the_engine_works(self):
         """The lock of the interpreter is free: a thread counts while one long call works."""

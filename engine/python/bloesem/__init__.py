@@ -168,16 +168,45 @@ def _check(code: int, error: c_void_p) -> None:
         lib.error_free(error)
 
 
-def _watch(cancelled: Optional[Callable[[], bool]], progress: Optional[Callable[[str, int, int], None]]):
-    """Returns a watch; None if there is nothing to watch. It must live as long as the call."""
-    if cancelled is None and progress is None:
-        return None
-    watch = Watch()
-    if cancelled is not None:
-        watch.cancelled = Cancelled(lambda _: 1 if cancelled() else 0)
-    if progress is not None:
-        watch.progress = Progress(lambda _, stage, done, total: progress(stage.decode(), done, total))
-    return watch
+class _Watching:
+    """Calls functions while the engine works. An exception in one cancels the work, and is raised once it has stopped."""
+
+    def __init__(self, cancelled: Optional[Callable[[], bool]],
+                 progress: Optional[Callable[[str, int, int], None]]) -> None:
+        self._cancelled = cancelled
+        self._progress = progress
+        self._raised: Optional[BaseException] = None
+        self._watch: Optional[Watch] = None
+        if cancelled is not None or progress is not None:
+            self._watch = Watch()
+            self._watch.cancelled = Cancelled(self._ask)
+        if progress is not None:
+            self._watch.progress = Progress(self._tell)
+
+    def __enter__(self) -> Optional[Watch]:
+        return self._watch
+
+    def __exit__(self, *_) -> None:
+        self._watch = None  # it refers to methods of this object
+        if self._raised is not None:
+            raise self._raised from None
+
+    def _ask(self, _) -> int:
+        if self._raised is not None:
+            return 1
+        try:
+            return 1 if self._cancelled is not None and self._cancelled() else 0
+        except BaseException as raised:
+            self._raised = raised
+            return 1
+
+    def _tell(self, _, stage: bytes, done: int, total: int) -> None:
+        if self._raised is not None:
+            return
+        try:
+            self._progress(stage.decode(), done, total)
+        except BaseException as raised:
+            self._raised = raised
 
 
 def _round(pointer: c_void_p) -> Round:
@@ -238,19 +267,21 @@ def pair(data: Data, *, name: str = "tournament", cancelled: Optional[Callable[[
     """Returns the next round of a tournament file of any format.
 
     Options are those of `bloesem pair` about tournament and round: rules="2026", round=3, absent=[4, 7],
-    forbid=["3-9"], time_limit=1.5. Raises BloesemError.
+    forbid=["3-9"], time_limit=1.5. Raises BloesemError, or what `cancelled` or `progress` raises.
     """
     bytes = _bytes(data)
     plan = _Options(options)
-    watch = _watch(cancelled, progress)
     pointer, error = c_void_p(), c_void_p()
-    _check(lib.pair_bytes(bytes, len(bytes), name.encode(), plan.pointer, watch, byref(pointer), byref(error)), error)
+    with _Watching(cancelled, progress) as watch:
+        _check(lib.pair_bytes(bytes, len(bytes), name.encode(), plan.pointer, watch, byref(pointer), byref(error)),
+               error)
     return _take_round(pointer)
 
 
-def pair_many(tournaments: Iterable[Data], **options: Option) -> Rounds:
+def pair_many(tournaments: Iterable[Union[Data, "Tournament"]], **options: Option) -> Rounds:
     """Returns the next round of each tournament. Those that cannot be paired have a code other than OK."""
-    files = [data if isinstance(data, bytes) else _bytes(data) for data in tournaments]
+    files = [data if isinstance(data, bytes) else data.to_trf() if isinstance(data, Tournament) else _bytes(data)
+             for data in tournaments]
     lengths = (c_size_t * len(files))(*map(len, files))
     plan = _Options(options)
     pointer, error = c_void_p(), c_void_p()
@@ -360,9 +391,9 @@ class Tournament:
     def pair(self, *, cancelled: Optional[Callable[[], bool]] = None,
              progress: Optional[Callable[[str, int, int], None]] = None) -> Round:
         """Returns the coming round; the tournament changes when it is recorded."""
-        watch = _watch(cancelled, progress)
         pointer, error = c_void_p(), c_void_p()
-        _check(lib.tournament_pair(self._own.pointer, watch, byref(pointer), byref(error)), error)
+        with _Watching(cancelled, progress) as watch:
+            _check(lib.tournament_pair(self._own.pointer, watch, byref(pointer), byref(error)), error)
         return _take_round(pointer)
 
     def record(self, round: Round) -> None:
