@@ -8,11 +8,11 @@ string(REGEX MATCHALL "bloesem_[a-z_]+\\(" functions "${declarations}")
 list(TRANSFORM functions REPLACE "\\(" "")
 list(APPEND functions bloesem_host_watch)
 
-# The rooms are compiled to the compiler's own code, and optimised as one program. Where a call can throw, each object that
-# the caller owns needs a landing pad, and in separate files every call could: a third of the module. In truth few can, those
-# that a watch stops and those that read a command. So an allocation is taken to succeed (memory.cpp ends the module
-# otherwise), the library ends the module where it would throw, and the optimiser sees all functions, in the order in which
-# they call each other (cgscc).
+# The rooms are compiled to LLVM's own code, and optimised as one program. Where a call can throw, each object that the caller
+# owns needs a landing pad, and in separate files nearly every call could. In truth few can: those that a watch stops and those
+# that read a command. So an allocation is taken to succeed (memory.cpp ends the module otherwise), the library ends the module
+# where it would throw, and the optimiser sees all functions, those that are called before those that call them (cgscc).
+# Inlining has to be asked for: emscripten forbids it wherever it sees -Oz.
 set(rooms trf model criteria matching standings platform engine proof explain generator service render cli c surroundings)
 target_compile_options(bloesem_dev INTERFACE -flto -finline-functions -fnew-infallible -fno-c++-static-destructors)
 target_compile_definitions(bloesem_dev INTERFACE _LIBCPP_NO_EXCEPTIONS _LIBCPP_DISABLE_EXTERN_TEMPLATE)
@@ -40,7 +40,8 @@ list(APPEND functions malloc free)
 list(TRANSFORM functions PREPEND _)
 list(JOIN functions "," exported)
 target_link_options(bloesem_module PRIVATE
-  -Oz --no-entry -fwasm-exceptions LINKER:--lto-O0
+  -Oz --no-entry -fwasm-exceptions
+  LINKER:--lto-O0  # LLVM's code only becomes WebAssembly here; it is optimised already
   # The module alone, without emscripten's own JavaScript.
   -sSTANDALONE_WASM=1 -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
   LINKER:--stack-first  # a stack that overflows traps, instead of writing over data
