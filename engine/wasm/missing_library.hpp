@@ -4,6 +4,10 @@
 // will say so with an error.
 #pragma once
 
+// The library calls it where it would throw (module.cmake). Its own header does not say that it never returns
+// by an exception, for which each caller would have landing pads.
+extern "C" [[noreturn]] __attribute__((nothrow)) void abort();
+
 #include "engine/wasm/missing/small_sort.hpp"
 // It comes before the headers whose parts it replaces.
 #include <algorithm>
@@ -15,6 +19,7 @@
 #include <iterator>
 #include <memory>
 #include <span>
+#include <string>
 #include <tuple>
 #include <type_traits>
 #include <utility>
@@ -113,5 +118,20 @@ inline from_chars_result from_chars(const char* first, const char* last, double&
                                     chars_format format = chars_format::general) {
   return bloesem::wasm::read_decimal(first, last, value, format != chars_format::fixed);
 }
+
+// ---- <string>
+
+// The library's own are not visible to the compiler, which would take them to throw.
+template <class Number>
+string __digits(Number value) {
+  char text[24];
+  return string(text, to_chars(text, text + sizeof text, value).ptr);
+}
+inline string to_string(int value) { return __digits(value); }
+inline string to_string(unsigned value) { return __digits(value); }
+inline string to_string(long value) { return __digits(value); }
+inline string to_string(unsigned long value) { return __digits(value); }
+inline string to_string(long long value) { return __digits(value); }
+inline string to_string(unsigned long long value) { return __digits(value); }
 
 _LIBCPP_END_NAMESPACE_STD

@@ -226,3 +226,16 @@ test('two engines share nothing; the module can be given', async () => {
   for (const other of others) assert.equal(other.pair(kersen), engine.pair(kersen));
   await assert.rejects(bloesem.load({ wasm: new URL('nothing.wasm', pathToFileURL(`${folder}/`)) }));
 });
+
+test('memory that runs out is reported, and ends the engine', async () => {
+  const { started } = await import(pathToFileURL(join(folder, 'module.js')));
+  const machine = await started(readFileSync(join(folder, 'bloesem.wasm')));
+  const options = '{"forbid": ["1-2", "3-4"]}';
+  const at = machine.allocate(options.length);
+  const results = machine.allocate(8);
+  machine.bytes(at, options.length).set(new TextEncoder().encode(options));
+  for (let size = 1 << 28; size >= 8; size >>= 1) while (machine.functions.malloc(size) !== 0);
+  const call = () => machine.call('bloesem_options_from_json', at, options.length, results, results + 4);
+  assert.equal(thrown(call).code, bloesem.codes.tooLarge);
+  assert.equal(thrown(call).code, bloesem.codes.unexpected);
+});

@@ -37,6 +37,9 @@ function surroundings(module, machine) {
     proc_exit: (code) => {
       throw new BloesemError(codes.unexpected, `the engine ended with code ${code}`);
     },
+    bloesem_host_out_of_memory: () => {
+      machine.outOfMemory = true;
+    },
     bloesem_host_cancelled: () => (machine.watch.cancelled() ? 1 : 0),
     bloesem_host_progress: (stage, paired, players) => machine.watch.progress(machine.text(stage), paired, players),
   };
@@ -76,10 +79,12 @@ class Machine {
     this.memory = functions.memory;
     this.watch = undefined;
     this.broken = undefined;
+    this.outOfMemory = false;
     functions._initialize?.();
   }
 
-  /** Calls a function of bloesem/c.h. A trap, as of a stack that overflows, leaves the module unusable. */
+  /** Calls a function of bloesem/c.h. A trap, as of a stack that overflows or memory that runs out, leaves the module
+   * unusable. */
   call(name, ...given) {
     if (this.broken) {
       throw new BloesemError(codes.unexpected, 'the engine stopped earlier; load it again', { cause: this.broken });
@@ -88,6 +93,7 @@ class Machine {
       return this.functions[name](...given);
     } catch (trap) {
       this.broken = trap;
+      if (this.outOfMemory) throw new BloesemError(codes.tooLarge, 'out of memory; load the engine again', { cause: trap });
       throw new BloesemError(codes.unexpected, `the engine stopped: ${trap.message ?? trap}`, { cause: trap });
     }
   }
