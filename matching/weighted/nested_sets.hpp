@@ -26,16 +26,20 @@ class NestedSets {
   void assign(const BlossomNest& nest, Dual dual, std::vector<Int>& sums) {
     clear(nest.vertices(), sums);
     queue_.clear();
+    set_of_.resize(at(nest.max_nodes()));
     nest.for_each_blossom([&](BlossomNest::Node b) {
       if (nest.parent(b) == no_vertex) queue_.push_back(b);
     });
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       const BlossomNest::Node b = queue_[i];
+      int& set = set_of_[at(b)];
+      set = nest.parent(b) == no_vertex ? everything : set_of_[at(nest.parent(b))];
+      if (dual(b) != 0) set = add(set, dual(b), sums);
       for (const BlossomNest::Node child : nest.children(b))
-        if (nest.is_blossom(child)) queue_.push_back(child);
-      if (dual(b) == 0) continue;
-      const int set = add(innermost(nest.base(b)), dual(b), sums);
-      nest.for_each_vertex(b, [&](Vertex v) { innermost_[at(v)] = set; });
+        if (nest.is_blossom(child))
+          queue_.push_back(child);
+        else
+          innermost_[at(child)] = set;
     }
     find_chains();
     BLOESEM_ASSERT_HEAVY(is_consistent());
@@ -150,6 +154,7 @@ class NestedSets {
   std::vector<int> sizes_;               // by set: itself and the sets inside it
   std::vector<int> longest_;             // by set: its child with the greatest size, or everything
   std::vector<BlossomNest::Node> queue_;
+  std::vector<int> set_of_;  // by blossom of the nest: the innermost set around it, or itself
 };
 
 }  // namespace bloesem::matching
