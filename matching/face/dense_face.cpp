@@ -1,6 +1,7 @@
 #include "matching/face/dense_face.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace bloesem::matching {
 namespace {
@@ -105,7 +106,7 @@ bool DenseFace::find_meeting(std::int64_t wanted, const FaceWeights& demands) {
 bool DenseFace::meet_demands(std::int64_t wanted) {
   const FaceWeights demands{.face = this};
   if (!find_meeting(wanted, demands)) return false;
-  take_tight(solver_);
+  take_tight_of_costs(demands, [](auto) {});
   return true;
 }
 
@@ -146,8 +147,15 @@ std::span<const DenseFace::WeighedEdge> DenseFace::weighed_edges(Vertex u, const
   Range& range = ranges_[at(u)];
   if (range.end == range.begin) {
     range.begin = weighed_.size();
+    const std::int64_t own = parts_[at(u)];
+    const std::int64_t each = 2 * weights.scale;
+    const int set = sets_.empty() ? NestedSets::everything : sets_.innermost(u);
     any_bit(edges_.row(u), edges_.words(), [&](Vertex v) {
-      return weighed_.push_back({v, weights(u, v)}), false;
+      std::int64_t weight = own + parts_[at(v)] + 2 * weights.gains.at_edge(u, v);
+      if (set != NestedSets::everything)
+        weight += each * sets_.depth(sets_.common_of_sets(set, sets_.innermost(v)));
+      BLOESEM_ASSERT_HEAVY(weight == weights(u, v));
+      return weighed_.push_back({v, weight}), false;
     });
     range.end = weighed_.size();
   }
@@ -158,6 +166,9 @@ std::span<const DenseFace::WeighedEdge> DenseFace::weighed_edges(Vertex u, const
 // those pairs of the current matching that are tight.
 void DenseFace::prepare(const FaceWeights& weights) {
   forget_weights();
+  parts_.resize(mates_.size());
+  for (const Vertex v : alive_)
+    parts_[at(v)] = 2 * (weights.scale * required_[at(v)] + weights.gains.at_vertex(v));
   solver_.reset(edges_, weights, alive_, vertices());
   for (const Vertex v : alive_) {
     const std::int64_t demands = 2 * required_[at(v)] + sets_.depth(sets_.innermost(v));
@@ -166,6 +177,51 @@ void DenseFace::prepare(const FaceWeights& weights) {
   for (const Vertex v : alive_)
     if (mates_[at(v)] > v && solver_.tight(v, mates_[at(v)])) solver_.join(v, mates_[at(v)]);
   solver_.start_greedily();
+}
+
+// Groups the vertices after a solve with new sets.
+void DenseFace::group_vertices(const FaceWeights& weights, const NestedSets& sets) {
+  BLOESEM_ASSERT(weights.gains.members.empty());
+  const auto group_of = [&](Vertex v) {
+    return Group{solver_.dual(v) - parts_[at(v)], sets_.empty() ? 0 : sets_.innermost(v), sets.innermost(v)};
+  };
+  groups_.clear();
+  for (const Vertex v : alive_) groups_.push_back(group_of(v));
+  std::sort(groups_.begin(), groups_.end());
+  groups_.erase(std::unique(groups_.begin(), groups_.end()), groups_.end());
+  group_of_.resize(mates_.size());
+  for (const Vertex v : alive_)
+    group_of_[at(v)] =
+        static_cast<int>(std::lower_bound(groups_.begin(), groups_.end(), group_of(v)) - groups_.begin());
+}
+
+// Finds which groups an edge without cost joins tightly.
+void DenseFace::find_tight_groups(const FaceWeights& weights, const NestedSets& sets) {
+  const auto groups = static_cast<int>(groups_.size());
+  tight_with_.reset(groups, vertices());
+  by_group_.assign(alive_.begin(), alive_.end());
+  std::sort(by_group_.begin(), by_group_.end(),
+            [&](Vertex u, Vertex v) { return group_of_[at(u)] < group_of_[at(v)]; });
+  begins_.assign(groups_.size() + 1, 0);
+  for (const Vertex v : alive_) ++begins_[at(group_of_[at(v)]) + 1];
+  std::partial_sum(begins_.begin(), begins_.end(), begins_.begin());
+  std::size_t joined = 0;
+  const auto join = [&](int g, int h) {
+    for (std::size_t i = begins_[at(h)]; i < begins_[at(h) + 1]; ++i)
+      tight_with_.set(g, by_group_[i]), ++joined;
+  };
+  for (int g = 0; g < groups; ++g) {
+    for (int h = 0; h <= g; ++h) {
+      const Group& a = groups_[at(g)];
+      const Group& b = groups_[at(h)];
+      const std::int64_t demands = sets_.empty() ? 0 : sets_.depth(sets_.common_of_sets(a.set, b.set));
+      const std::int64_t sum = sums_[at(sets.common_of_sets(a.new_set, b.new_set))];
+      if (a.excess + b.excess + sum != 2 * weights.scale * demands) continue;
+      join(g, h);
+      if (g != h) join(h, g);
+    }
+  }
+  count_steps(Work::Weights, groups_.size() * groups_.size() + joined);
 }
 
 void DenseFace::adopt_matching() {

@@ -105,6 +105,8 @@ class DenseFace {
 
  private:
   friend struct FaceWeights;
+  // A table of groups is made if it is no larger than this many rows of the edges.
+  static constexpr std::size_t worth_groups = 2;
   struct WeighedEdge {
     Vertex to;
     std::int64_t weight;
@@ -112,6 +114,10 @@ class DenseFace {
 
   template <class Int, class Weights>
   void take_tight(const BlossomSolver<Int, Weights>& solver);
+  template <class ForEach>
+  void take_tight_of_costs(const FaceWeights& weights, ForEach for_each_costly);
+  void group_vertices(const FaceWeights& weights, const NestedSets& sets);
+  void find_tight_groups(const FaceWeights& weights, const NestedSets& sets);
   void erase_edge(Vertex u, Vertex v) noexcept;
   template <class Erase>
   void erase_edges_of(Vertex v, Erase erase);
@@ -126,6 +132,8 @@ class DenseFace {
   [[nodiscard]] bool cover_required();
   [[nodiscard]] bool find_meeting(std::int64_t wanted, const FaceWeights& demands);
   [[nodiscard]] bool meet_demands(std::int64_t wanted);
+  template <class ForEach>
+  void find_costly(ForEach for_each_costly);
   void prepare(const FaceWeights& weights);
   void adopt_matching();
   template <class Choose>
@@ -151,6 +159,21 @@ class DenseFace {
   };
   mutable std::vector<Range> ranges_;  // by vertex, in weighed_; empty: not computed yet
   mutable std::vector<WeighedEdge> weighed_;
+  std::vector<std::int64_t> parts_;  // by vertex: what all weights there have in common
+  BitRows costly_;                   // by vertex
+  // Vertices that differ in nothing that the slack of an edge without cost depends on.
+  struct Group {
+    std::int64_t excess = 0;  // of the dual over the part of the weights
+    int set = 0;              // the innermost one before the solve
+    int new_set = 0;
+    auto operator<=>(const Group&) const = default;
+  };
+  std::vector<Group> groups_;
+  std::vector<int> group_of_;       // by vertex
+  std::vector<std::int64_t> sums_;  // by set, of the duals of those around it
+  std::vector<Vertex> by_group_;
+  std::vector<std::size_t> begins_;  // by group, in by_group_
+  BitRows tight_with_;               // by group: the vertices to which an edge without cost is tight
   // Working memory.
   BitRows spare_edges_;
   NestedSets spare_sets_;
@@ -243,14 +266,59 @@ bool DenseFace::narrow(Erase erase, std::span<const Vertex> covered) {
   return possible;
 }
 
+template <class ForEach>
+void DenseFace::find_costly(ForEach for_each_costly) {
+  costly_.reset(vertices(), vertices());
+  for_each_costly([&](Vertex u, Vertex v) { costly_.set(u, v), costly_.set(v, u); });
+}
+
+// As take_tight, but looks at single edges only if they cost something. The slack of the others depends on the
+// groups of their ends.
+template <class ForEach>
+void DenseFace::take_tight_of_costs(const FaceWeights& weights, ForEach for_each_costly) {
+  NestedSets& sets = spare_sets_;
+  sets.assign(
+      solver_.nest(), [&](BlossomNest::Node b) -> const std::int64_t& { return solver_.odd_set_dual(b); },
+      sums_);
+  group_vertices(weights, sets);
+  if (groups_.size() * groups_.size() > at(vertices()) * at(edges_.words()) * worth_groups)
+    return take_tight(solver_);
+  find_tight_groups(weights, sets);
+  spare_edges_ = edges_;
+  for (const Vertex v : alive_) spare_edges_.keep(v, tight_with_.row(group_of_[at(v)]));
+  std::size_t looks = 0;
+  for_each_costly([&](Vertex u, Vertex v) {
+    ++looks;
+    if (!edges_.test(u, v)) return;
+    const std::int64_t cover = solver_.dual(u) + solver_.dual(v) + sums_[at(sets.common(u, v))];
+    BLOESEM_ASSERT(cover >= weights(u, v));
+    if (cover == weights(u, v))
+      spare_edges_.set(u, v), spare_edges_.set(v, u);
+    else
+      spare_edges_.clear(u, v), spare_edges_.clear(v, u);
+  });
+  count_steps(Work::Weights, looks + alive_.size() * at(edges_.words()));
+  for (const Vertex v : alive_) {
+    required_[at(v)] = solver_.dual(v) > 0 ? 1 : 0;
+    mates_[at(v)] = solver_.mate(v);
+  }
+  std::swap(edges_, spare_edges_);
+  std::swap(sets_, sets);
+  BLOESEM_ASSERT_HEAVY(is_consistent());
+}
+
 // Without sets, duals that stay what they were leave edges without cost tight (formulation.md#lemma-b9): the
 // edges at the other vertices and those with a cost are looked at.
 template <class ForEach>
 void DenseFace::refine_by_costs(const Gains& gains, std::int64_t scale, ForEach for_each_costly) {
-  const FaceWeights weights{.face = this, .scale = scale, .gains = gains};
+  find_costly(for_each_costly);
+  FaceCosts costs = *gains.costs;
+  costs.costly = &costly_;
+  FaceWeights weights{.face = this, .scale = scale, .gains = gains};
+  weights.gains.costs = &costs;
   prepare(weights);
   solver_.solve();
-  if (!sets_.empty() || solver_.has_odd_sets()) return take_tight(solver_);
+  if (!sets_.empty() || solver_.has_odd_sets()) return take_tight_of_costs(weights, for_each_costly);
   const auto look_at = [&](Vertex u, Vertex v) {
     BLOESEM_ASSERT_HEAVY(solver_.dual(u) + solver_.dual(v) >= weights(u, v));
     if (edges_.test(u, v) && !solver_.tight(u, v)) erase_edge(u, v);

@@ -31,7 +31,15 @@ struct Gains {
   // Returns the gain of the edge u-v.
   [[nodiscard]] std::int64_t of(Vertex u, Vertex v) const noexcept {
     BLOESEM_ASSERT_HEAVY(u != v);
-    if (costs != nullptr) return singles[at(u)] + singles[at(v)] - costs->of(u, v);
+    return at_vertex(u) + at_vertex(v) + at_edge(u, v);
+  }
+  // Returns the part of the gain of each edge at `v` that is the same for all of them.
+  [[nodiscard]] std::int64_t at_vertex(Vertex v) const noexcept {
+    return costs != nullptr ? singles[at(v)] : 0;
+  }
+  // Returns the other part.
+  [[nodiscard]] std::int64_t at_edge(Vertex u, Vertex v) const noexcept {
+    if (costs != nullptr) return -costs->of(u, v);
     return is_member(u) && is_member(v) ? by_smaller[at(std::min(u, v))] : 0;
   }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <span>
 #include <utility>
 #include <vector>
@@ -99,6 +100,19 @@ class BlossomDuals {
       weights_->for_each_edge(u, visit);
     } else {
       any_bit(rows_->row(u), rows_->words(), [&](Vertex v) { return visit(v, (*weights_)(u, v)), false; });
+    }
+  }
+
+  // The same for the edges to vertices outside `inside`, a row of bits.
+  template <class Visit>
+  void for_each_edge_out_of(std::span<const BitWord> inside, Vertex u, Visit visit) const {
+    spend_steps(vertices_.size());
+    const BitWord* row = rows_->row(u);
+    for (std::size_t w = 0; w < inside.size(); ++w) {
+      for (BitWord word = row[w] & ~inside[w]; word != 0; word &= word - 1) {
+        const auto v = static_cast<Vertex>(static_cast<int>(w) * bits_per_word + std::countr_zero(word));
+        visit(v, (*weights_)(u, v));
+      }
     }
   }
 

@@ -12,14 +12,17 @@ void BlossomNest::reset(Vertex vertices) {
   const std::size_t nodes = at(max_nodes());
   mate_.assign(n, no_vertex);
   next_.assign(n, no_vertex);
-  outer_.resize(n);
-  std::iota(outer_.begin(), outer_.end(), 0);
+  for (std::vector<Vertex>* list : {&label_, &node_of_}) {
+    list->resize(n);
+    std::iota(list->begin(), list->end(), 0);
+  }
   parent_.assign(nodes, no_vertex);
-  for (std::vector<Vertex>* list : {&base_, &first_, &last_}) {
+  for (std::vector<Vertex>* list : {&base_, &first_, &last_, &label_of_}) {
     list->resize(nodes);
     std::iota(list->begin(), list->begin() + vertices, 0);
     std::fill(list->begin() + vertices, list->end(), no_vertex);
   }
+  size_.assign(nodes, 1);
   if (children_.size() < nodes - n) children_.resize(nodes - n), links_.resize(nodes - n);
   unused_.clear();
   for (Node b = max_nodes(); b-- > vertices;) unused_.push_back(b);
@@ -36,20 +39,31 @@ BlossomNest::Node BlossomNest::contract(std::span<const Node> children, std::spa
   base_[at(b)] = base_[at(children.front())];
   first_[at(b)] = first_[at(children.front())];
   last_[at(b)] = last_[at(children.back())];
+  const Node largest = *std::max_element(children.begin(), children.end(),
+                                         [&](Node c, Node d) { return size_[at(c)] < size_[at(d)]; });
+  label_of_[at(b)] = label_of_[at(largest)];
+  node_of_[at(label_of_[at(b)])] = b;
+  size_[at(b)] = 0;
   for (std::size_t i = 0; i < children.size(); ++i) {
     parent_[at(children[i])] = b;
-    for_each_vertex(children[i], [&](Vertex v) { outer_[at(v)] = b; });
+    size_[at(b)] += size_[at(children[i])];
+    if (children[i] != largest) relabel(children[i], label_of_[at(b)]);
     if (i + 1 < children.size()) next_[at(last_[at(children[i])])] = first_[at(children[i + 1])];
   }
   BLOESEM_ASSERT_HEAVY(is_consistent(b));
   return b;
 }
 
+void BlossomNest::relabel(Node b, Vertex label) {
+  for_each_vertex(b, [&](Vertex v) { label_[at(v)] = label; });
+}
+
 void BlossomNest::open(Node b) {
   BLOESEM_ASSERT(is_blossom(b) && parent_[at(b)] == no_vertex && base_[at(b)] != no_vertex);
   for (const Node child : children(b)) {
     parent_[at(child)] = no_vertex;
-    for_each_vertex(child, [&](Vertex v) { outer_[at(v)] = child; });
+    if (label_of_[at(child)] != label_of_[at(b)]) relabel(child, label_of_[at(child)]);
+    node_of_[at(label_of_[at(child)])] = child;
   }
   base_[at(b)] = no_vertex;
   unused_.push_back(b);
@@ -105,7 +119,7 @@ bool BlossomNest::is_consistent() const {
     if (mate_[at(v)] != no_vertex && (mate_[at(v)] == v || mate_[at(mate_[at(v)])] != v)) return false;
     Node outermost = v;
     while (parent_[at(outermost)] != no_vertex) outermost = parent_[at(outermost)];
-    if (outer_[at(v)] != outermost) return false;
+    if (outer(v) != outermost) return false;
   }
   bool consistent = true;
   for_each_blossom([&](Node b) { consistent = consistent && is_consistent(b); });

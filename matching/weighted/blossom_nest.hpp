@@ -2,6 +2,7 @@
 // and duals are elsewhere (blossom_duals.hpp), and so are sets that outlive a solve (nested_sets.hpp).
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -30,7 +31,7 @@ class BlossomNest {
   [[nodiscard]] Node max_nodes() const noexcept { return vertices_ + vertices_ / 2 + 1; }
   [[nodiscard]] bool is_blossom(Node b) const noexcept { return b >= vertices_; }
   // Returns the outermost node that contains `v`.
-  [[nodiscard]] Node outer(Vertex v) const noexcept { return outer_[at(v)]; }
+  [[nodiscard]] Node outer(Vertex v) const noexcept { return node_of_[at(label_[at(v)])]; }
   // Returns the innermost blossom that contains node `b`, or no_vertex.
   [[nodiscard]] Node parent(Node b) const noexcept { return parent_[at(b)]; }
   // Returns the vertex of a node that is not matched inside it.
@@ -89,18 +90,24 @@ class BlossomNest {
   [[nodiscard]] bool is_consistent() const;
 
  private:
+  void relabel(Node b, Vertex label);
   void match_children(Node b, std::size_t unmatched);
   [[nodiscard]] bool is_consistent(Node b) const;
 
   Vertex vertices_ = 0;
   std::vector<Vertex> mate_;
-  std::vector<Node> outer_;
-  std::vector<Vertex> next_;  // the vertices of a node are contiguous in one list
+  // All vertices of an outermost node have its label, and no others. A blossom has the label of its largest
+  // child, whose vertices need not be looked at when it closes or opens.
+  std::vector<Vertex> label_;
+  std::vector<Node> node_of_;  // by label: the outermost node that has it
+  std::vector<Vertex> next_;   // the vertices of a node are contiguous in one list
   // By node.
   std::vector<Node> parent_;
   std::vector<Vertex> base_;
   std::vector<Vertex> first_;
   std::vector<Vertex> last_;
+  std::vector<std::int32_t> size_;  // vertices
+  std::vector<Vertex> label_of_;    // kept inside a blossom for when it opens
   // By blossom.
   std::vector<std::vector<Node>> children_;
   std::vector<std::vector<Link>> links_;

@@ -30,6 +30,7 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   using Duals = BlossomDuals<Int, Weights>;
   using Node = BlossomNest::Node;
   using Duals::for_each_edge;
+  using Duals::for_each_edge_out_of;
 
   // See BlossomDuals::reset.
   void reset(const BitRows& rows, const Weights& weights, std::span<const Vertex> vertices, Vertex capacity) {
@@ -39,6 +40,7 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
     nearest_.resize(at(capacity));
     distance_.resize(at(capacity));
     meetings_.resize(at(nest_.max_nodes()));
+    inside_.resize(at(rows.words()));
   }
 
   // From feasible duals, a matching of tight edges and no blossoms: makes the matching optimal, with duals and
@@ -95,7 +97,6 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   [[nodiscard]] bool meet(Link edge);
   [[nodiscard]] Event next_event(Int& delta);
   [[nodiscard]] Event least_event(Int& delta);
-  void find_single(Event& event, Int& delta) const;
   void find_reaches(Event& event, Int& delta);
   void find_meets(Event& event, Int& delta);
   void find_opening(Event& event, Int& delta);
@@ -108,6 +109,9 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   void update_meeting(Node b);
   void complete_row(Node b);
   void open_empty(Node b);
+  template <class Visit>
+  void for_each_edge_out(Node b, Vertex u, Visit visit);
+  void add_inside(Node b);
 
   // Returns the part of an edge's slack that differs between edges from outer vertices to the same vertex:
   // this, less the edge's weight. Constant during a search.
@@ -118,11 +122,17 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   SearchForest forest_;
   SlackRows<Int> rows_of_slack_;
   TightQueue tight_;
-  std::vector<Vertex> nearest_;    // by vertex not outer: the outer vertex with the least slack, or no_vertex
-  std::vector<Int> distance_;      // the part of that slack that differs
-  std::vector<Meeting> meetings_;  // by outer node
-  std::size_t scanned_ = 0;        // outer vertices; the others follow when no known edge is tight
+  std::vector<Vertex> nearest_;     // by vertex not outer: the outer vertex with the least slack, or no_vertex
+  std::vector<Int> distance_;       // the part of that slack that differs
+  std::vector<Meeting> meetings_;   // by outer node
+  Vertex least_outer_ = no_vertex;  // with the least dual: all sink alike
+  std::size_t scanned_ = 0;         // outer vertices; the others follow when no known edge is tight
   std::vector<Node> opening_;
+  // The vertices of one outer blossom, whose edges inside are not looked at.
+  Node blossom_inside_ = no_vertex;
+  std::vector<BitWord> inside_;
+  std::size_t inside_size_ = 0;
+  std::int64_t words_ = 0;  // looked at in this search
 };
 
 // Vertices with duals of one parity: the slack of an edge between two trees is then even
@@ -143,6 +153,9 @@ void BlossomSolver<Int, Weights>::search() {
   const std::int64_t before = counters_.edge_scans;
   total_ = 0;
   scanned_ = 0;
+  words_ = 0;
+  least_outer_ = no_vertex;
+  blossom_inside_ = no_vertex;
   forest_.start(vertices_);
   rows_of_slack_.start(vertices_);
   tight_.start();
@@ -156,7 +169,7 @@ void BlossomSolver<Int, Weights>::search() {
   }
   for (const Node b : forest_.outer_nodes())
     if (nest_.is_blossom(b) && forest_.is_outer(b) && odd_set_dual_[at(b)] == 0) open_empty(b);
-  count_steps(Work::Blossom, counters_.edge_scans - before + 4 * std::ssize(vertices_));
+  count_steps(Work::Blossom, counters_.edge_scans - before + words_ + 4 * std::ssize(vertices_));
 }
 
 // Returns true if the event ends the search.
@@ -206,9 +219,17 @@ bool BlossomSolver<Int, Weights>::meet(Link edge) {
   odd_set_dual_[at(b)] = 0;
   meetings_[at(b)].outdated = true;
   rows_of_slack_.forget(b);
-  for (const Node child : nest_.children(b))
+  bool around = false;
+  for (const Node child : nest_.children(b)) {
+    around = around || child == blossom_inside_;
     if (forest_.label(child) == State::Outer && rows_of_slack_.take_over(b, child, vertices_))
       counters_.edge_scans += static_cast<std::int64_t>(vertices_.size());
+  }
+  if (around) {
+    for (const Node child : nest_.children(b))
+      if (child != blossom_inside_) add_inside(child);
+    blossom_inside_ = b;
+  }
   for (std::size_t i = before; i < forest_.outer_vertices().size(); ++i) add_outer(forest_.outer_vertices()[i]);
   return false;
 }
@@ -235,22 +256,14 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::least_e
   Event event;
   count_steps(Work::Blossom, 2 * vertices_.size());
   tight_.clear_edges();
-  find_single(event, delta);
+  event = {Event::Single, {least_outer_, no_vertex}};
+  delta = dual_[at(least_outer_)];
   find_reaches(event, delta);
   if (delta == 0) return event;
   find_meets(event, delta);
   find_opening(event, delta);
   BLOESEM_ASSERT(delta >= 0);
   return event;
-}
-
-template <class Int, class Weights>
-void BlossomSolver<Int, Weights>::find_single(Event& event, Int& delta) const {
-  Vertex least = forest_.outer_vertices().front();
-  for (const Vertex v : forest_.outer_vertices())
-    if (dual_[at(v)] < dual_[at(least)]) least = v;
-  event = {Event::Single, {least, no_vertex}};
-  delta = dual_[at(least)];
 }
 
 template <class Int, class Weights>
@@ -307,12 +320,9 @@ void BlossomSolver<Int, Weights>::change_duals(const Int& delta) {
   ++counters_.dual_changes;
   count_steps(Work::Blossom, vertices_.size());
   total_ += delta;
-  for (const Vertex v : vertices_) {
-    if (forest_.state(v) == State::Outer)
-      dual_[at(v)] -= delta;
-    else if (forest_.state(v) == State::Inner)
-      dual_[at(v)] += delta;
-  }
+  const Int changes[] = {Int(0), Int(-delta), delta};  // by State
+  static_assert(static_cast<int>(State::Outer) == 1 && static_cast<int>(State::Inner) == 2);
+  for (const Vertex v : vertices_) dual_[at(v)] += changes[static_cast<std::size_t>(forest_.state(v))];
   for (const Node b : forest_.outer_nodes())
     if (nest_.is_blossom(b) && forest_.is_outer(b)) odd_set_dual_[at(b)] += delta + delta;
   for (const Node b : forest_.inner_blossoms())
@@ -332,15 +342,42 @@ template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::add_outer(Vertex v) {
   BLOESEM_ASSERT(forest_.state(v) == State::Outer);
   if (dual_[at(v)] == 0) tight_.push_free_to_leave(v);
+  if (least_outer_ == no_vertex || dual_[at(v)] < dual_[at(least_outer_)]) least_outer_ = v;
 }
 
-// Looks at all edges of an outer vertex.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::add_inside(Node b) {
+  nest_.for_each_vertex(b, [&](Vertex v) {
+    inside_[at(v) / std::size_t{bits_per_word}] |= BitWord{1} << (at(v) % std::size_t{bits_per_word});
+    ++inside_size_;
+  });
+}
+
+// Calls visit(v, twice the weight) for the edges of `u` that lead out of its outer node `b`, and perhaps for
+// others.
+template <class Int, class Weights>
+template <class Visit>
+void BlossomSolver<Int, Weights>::for_each_edge_out(Node b, Vertex u, Visit visit) {
+  if (!nest_.is_blossom(b)) return for_each_edge(u, visit);
+  if (blossom_inside_ != b) {
+    inside_.assign(inside_.size(), 0);
+    inside_size_ = 0;
+    add_inside(b);
+    blossom_inside_ = b;
+  }
+  // Weights are kept by vertex, so for a small blossom a look at all edges is quicker.
+  if (inside_size_ < vertices_.size() / 4) return for_each_edge(u, visit);
+  words_ += std::ssize(inside_);
+  for_each_edge_out_of(inside_, u, visit);
+}
+
+// Looks at all edges of an outer vertex that lead out of its node.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::scan(Vertex u) {
   BLOESEM_ASSERT(forest_.state(u) == State::Outer);
   const Node b = nest_.outer(u);
   const Int own = own_part(u);
-  for_each_edge(u, [&](Vertex v, const Int& weight) {
+  for_each_edge_out(b, u, [&](Vertex v, const Int& weight) {
     ++counters_.edge_scans;
     if (nest_.outer(v) == b) return;
     Int distance = own - weight;
@@ -373,14 +410,14 @@ void BlossomSolver<Int, Weights>::scan_other(Link edge, Int distance) {
   distance_[at(v)] = std::move(distance);
 }
 
-// Enters the edges of all vertices of a blossom into its row.
+// Enters the edges that lead out of a blossom into its row.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::complete_row(Node b) {
   auto& row = rows_of_slack_.row(b);
   nest_.for_each_vertex(b, [&](Vertex u) {
     if (rows_of_slack_.exchange_entered(u)) return;
     const Int own = own_part(u);
-    for_each_edge(u, [&](Vertex v, const Int& weight) {
+    for_each_edge_out(b, u, [&](Vertex v, const Int& weight) {
       ++counters_.edge_scans;
       rows_of_slack_.offer(row, u, v, own - weight);
     });

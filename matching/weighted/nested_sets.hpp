@@ -26,17 +26,22 @@ class NestedSets {
   void assign(const BlossomNest& nest, Dual dual, std::vector<Int>& sums) {
     clear(nest.vertices(), sums);
     queue_.clear();
+    set_of_.resize(at(nest.max_nodes()));
     nest.for_each_blossom([&](BlossomNest::Node b) {
       if (nest.parent(b) == no_vertex) queue_.push_back(b);
     });
     for (std::size_t i = 0; i < queue_.size(); ++i) {
       const BlossomNest::Node b = queue_[i];
+      int& set = set_of_[at(b)];
+      set = nest.parent(b) == no_vertex ? everything : set_of_[at(nest.parent(b))];
+      if (dual(b) != 0) set = add(set, dual(b), sums);
       for (const BlossomNest::Node child : nest.children(b))
-        if (nest.is_blossom(child)) queue_.push_back(child);
-      if (dual(b) == 0) continue;
-      const int set = add(innermost(nest.base(b)), dual(b), sums);
-      nest.for_each_vertex(b, [&](Vertex v) { innermost_[at(v)] = set; });
+        if (nest.is_blossom(child))
+          queue_.push_back(child);
+        else
+          innermost_[at(child)] = set;
     }
+    find_chains();
     BLOESEM_ASSERT_HEAVY(is_consistent());
   }
 
@@ -57,6 +62,7 @@ class NestedSets {
       for (const Vertex v : sets[i].vertices)
         nested = std::exchange(innermost_[at(v)], set) == parent && nested;
     }
+    find_chains();
     BLOESEM_ASSERT_HEAVY(!nested || is_consistent());
     return nested;
   }
@@ -79,24 +85,29 @@ class NestedSets {
   }
   // Returns the innermost set that contains both vertices.
   [[nodiscard]] int common(Vertex u, Vertex v) const noexcept {
-    int a = innermost(u);
-    int b = innermost(v);
-    while (a != b) {
-      int& deeper = depth(a) >= depth(b) ? a : b;
-      deeper = parents_[at(deeper)];
+    return common_of_sets(innermost(u), innermost(v));
+  }
+  // Returns the innermost set around two sets, which may be one of them. Each step leaves a set that has less
+  // than half of the sets inside the one reached, so there are O(log n).
+  [[nodiscard]] int common_of_sets(int a, int b) const noexcept {
+    while (outermost_of_chain(a) != outermost_of_chain(b)) {
+      int& inner = outermost_of_chain(a) > outermost_of_chain(b) ? a : b;
+      inner = parent(outermost_of_chain(inner));
     }
-    return a;
+    return std::min(a, b);
   }
   // Returns how many sets contain both vertices, everything excluded.
   [[nodiscard]] int common_depth(Vertex u, Vertex v) const noexcept {
     return empty() ? 0 : depth(common(u, v));
   }
 
-  // True if each set lies one deeper than its parent, which has a smaller number, and every vertex is in some
-  // set.
+  // True if each set lies one deeper than its parent, which has a smaller number, chains are closed under
+  // parents, and every vertex is in some set.
   [[nodiscard]] bool is_consistent() const {
     for (int set = 1; set < static_cast<int>(parents_.size()); ++set)
-      if (parents_[at(set)] >= set || depth(set) != depth(parents_[at(set)]) + 1) return false;
+      if (parent(set) >= set || depth(set) != depth(parent(set)) + 1 ||
+          (outermost_of_chain(set) != set && outermost_of_chain(set) != outermost_of_chain(parent(set))))
+        return false;
     return std::all_of(innermost_.begin(), innermost_.end(),
                        [&](int set) { return set >= 0 && at(set) < parents_.size(); });
   }
@@ -119,11 +130,31 @@ class NestedSets {
     sums.back() += sums[at(parent)];
     return set;
   }
+  // Divides the sets into chains, in which each lies in the one before it: the child with the most sets inside
+  // it continues the chain of its parent.
+  void find_chains() {
+    sizes_.assign(parents_.size(), 1);
+    longest_.assign(parents_.size(), everything);
+    for (int set = size() - 1; set > everything; --set) {
+      sizes_[at(parent(set))] += sizes_[at(set)];
+      int& child = longest_[at(parent(set))];
+      if (child == everything || sizes_[at(set)] > sizes_[at(child)]) child = set;
+    }
+    outermost_of_chain_.assign(parents_.size(), everything);
+    for (int set = 1; set < size(); ++set)
+      outermost_of_chain_[at(set)] =
+          longest_[at(parent(set))] == set ? outermost_of_chain_[at(parent(set))] : set;
+  }
+  [[nodiscard]] int outermost_of_chain(int set) const noexcept { return outermost_of_chain_[at(set)]; }
 
   std::vector<int> innermost_;  // by vertex
   std::vector<int> parents_;    // by set
   std::vector<int> depths_;
+  std::vector<int> outermost_of_chain_;  // by set
+  std::vector<int> sizes_;               // by set: itself and the sets inside it
+  std::vector<int> longest_;             // by set: its child with the greatest size, or everything
   std::vector<BlossomNest::Node> queue_;
+  std::vector<int> set_of_;  // by blossom of the nest: the innermost set around it, or itself
 };
 
 }  // namespace bloesem::matching
