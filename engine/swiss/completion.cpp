@@ -94,8 +94,8 @@ bool Completion::possible(std::span<const Position> joining, Position below) {
   return matching_of(joining, below) != nullptr;
 }
 
-// Requires list_players, and that there are more than completable_if_few decides: whoever is barred from more
-// than a quarter of them is barred from more than the usual number.
+// Requires that list_players has listed more players than completable_if_few decides about: whoever is barred
+// from more than a quarter of them is barred from more than the usual number.
 std::optional<bool> Completion::possible_by_setting_aside(std::span<const Position> joining, Position below) {
   if (!usual_suffixes_) usual_suffixes_.emplace(*field_, usually_barred);
   const std::span<const Position> listed = usual_suffixes_->listed_from(below);

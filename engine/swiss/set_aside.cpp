@@ -39,7 +39,7 @@ class SettingAside {
     return true;
   }
 
-  // True if the player could meet nobody, nor have the bye.
+  // True if the player can meet none of the players, gone or not, and cannot have the bye.
   [[nodiscard]] bool is_alone(Position p) const {
     if (players_.size() % 2 == 1 && field_.facts(p).bye_eligible) return false;
     return !meets_any(field_, p, players_);

@@ -19,7 +19,7 @@ using CensusWithout = std::function<Census(std::span<const Position> gone)>;
 // so.
 [[nodiscard]] std::optional<bool> completable_by_setting_aside(const RoundField& field,
                                                                std::span<const Position> players);
-// The same where `long_rows` has all players who are barred from so many, and others.
+// The same, looking for those who are barred from so many only among `long_rows`, which has all of them.
 [[nodiscard]] std::optional<bool> completable_by_setting_aside(const RoundField& field,
                                                                std::span<const Position> players,
                                                                std::span<const Position> long_rows,
