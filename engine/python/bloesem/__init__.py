@@ -18,6 +18,7 @@ import json
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ctypes import byref, c_int32, c_size_t, c_void_p
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, Optional, Union
 
@@ -250,13 +251,15 @@ def _files(files: Iterable[tuple[str, Data]]):
 
 
 class _Options(Owned):
-    """Options that are read once."""
+    """Options that are read once, and then by any number of threads."""
 
-    def __init__(self, options: Mapping[str, Option]) -> None:
-        text = _options(options)
+    def __init__(self, text: bytes) -> None:
         pointer, error = c_void_p(), c_void_p()
         _check(lib.options_from_json(text, len(text), byref(pointer), byref(error)), error)
         super().__init__(pointer.value or 0, lib.options_free)
+
+
+_plan_of = lru_cache(maxsize=16)(_Options)  # a program mostly pairs with the same options again
 
 
 # ---- functions
@@ -270,7 +273,7 @@ def pair(data: Data, *, name: str = "tournament", cancelled: Optional[Callable[[
     forbid=["3-9"], time_limit=1.5. Raises BloesemError, or what `cancelled` or `progress` raises.
     """
     bytes = _bytes(data)
-    plan = _Options(options)
+    plan = _plan_of(_options(options))
     pointer, error = c_void_p(), c_void_p()
     with _Watching(cancelled, progress) as watch:
         _check(lib.pair_bytes(bytes, len(bytes), name.encode(), plan.pointer, watch, byref(pointer), byref(error)),
@@ -283,7 +286,7 @@ def pair_many(tournaments: Iterable[Union[Data, "Tournament"]], **options: Optio
     files = [data if isinstance(data, bytes) else data.to_trf() if isinstance(data, Tournament) else _bytes(data)
              for data in tournaments]
     lengths = (c_size_t * len(files))(*map(len, files))
-    plan = _Options(options)
+    plan = _plan_of(_options(options))
     pointer, error = c_void_p(), c_void_p()
     _check(lib.pair_many(b"".join(files), lengths, len(files), plan.pointer, None, byref(pointer), byref(error)), error)
     try:
