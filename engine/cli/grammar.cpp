@@ -123,7 +123,8 @@ std::string about_number_of_values(const std::string& message) {
   const std::string_view too_many = ": At Most 1 required but received ";
   const std::string_view missing = ": 1 required ";
   if (const std::size_t place = message.find(too_many); place != std::string::npos)
-    return message.substr(0, place) + ": found " + message.substr(place + too_many.size()) + " values, expected one";
+    return message.substr(0, place) + ": found " + message.substr(place + too_many.size()) +
+           " values, expected one";
   if (const std::size_t place = message.find(missing); place != std::string::npos) {
     const std::string type = message.substr(place + missing.size());
     return message.substr(0, place) + ": expected a value (" + type.substr(0, type.find(' ')) + ")";

@@ -39,7 +39,7 @@ class Functions(unittest.TestCase):
 
     def test_a_round_has_the_warnings_about_its_file(self):
         undated = KERSEN.replace(b"042 2025/05/02\n", b"")
-        self.assertEqual(bloesem.pair(KERSEN).messages, "")
+        self.assertEqual(bloesem.pair(KERSEN).messages, "rules: FIDE (Dutch) 2016 (start date 2025/05/02)\n")
         self.assertIn("k.trf: warning: ", bloesem.pair(undated, name="k.trf").messages)
         self.assertIn("2026 is assumed", bloesem.pair(undated).messages)
 
