@@ -23,6 +23,7 @@
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/file_lock.hpp"
+#include "engine/platform/jobs.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/format_checklist.hpp"
 #include "engine/render/format_csv.hpp"
@@ -327,6 +328,7 @@ platform::ExitCode run(const PairCommand& command) {
   loaded.bytes = std::string();
   Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return platform::fail(file, options.error());
+  options->threads = static_cast<int>(platform::jobs_of(std::nullopt));
   ask_for_proof(command, bytes, *options);
   if (event) {
     if (const auto error = refuse_to_continue(command, *event)) return platform::fail(file, *error);
