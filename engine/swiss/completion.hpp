@@ -24,8 +24,8 @@ class Completion {
   // begins at `below`, or that it is the field's size; `joining` rank above it.
   [[nodiscard]] bool possible(std::span<const Position> joining, Position below);
 
-  // True if `players` can be paired with each other. Any number of such questions about brackets of a round take
-  // few searches more than one, since the matching found last is carried from each to the next.
+  // True if `players` can be paired with each other. Any number of such questions about brackets of a round
+  // take few searches more than one, since the matching found last is carried from each to the next.
   [[nodiscard]] bool possible_among(std::span<const Position> players);
 
   // Returns a matching of these players, and the bye if their number is odd, whose vertices are positions (the

@@ -26,7 +26,8 @@ class CarriedMatching {
   explicit CarriedMatching(const Graph& graph) : graph_(&graph), mates_(at(graph.size()), no_vertex) {}
 
   // Returns true if some matching covers all vertices of `set` and no others; the object then holds it.
-  // Otherwise it holds a matching of some of them. The first of `set` are the first to choose in the greedy start.
+  // Otherwise it holds some matching, perhaps of other vertices. The first of `set` are the first to choose in
+  // the greedy start.
   bool cover(std::span<const Vertex> set) {
     if (set.size() % 2 == 1) return false;
     admitted_.assign(mates_.size(), 0);
