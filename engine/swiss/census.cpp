@@ -107,7 +107,7 @@ const Census& SuffixCensus::from(Position begin) const {
 
 std::span<const Position> SuffixCensus::listed_from(Position begin) const {
   const auto end = std::partition_point(listed_.begin(), listed_.end(), [&](Position p) { return p >= begin; });
-  return {listed_.begin(), end};
+  return std::span(listed_).first(static_cast<std::size_t>(end - listed_.begin()));
 }
 
 }  // namespace bloesem::swiss
