@@ -66,11 +66,13 @@ struct Family {
   SolverChoice solver;
   std::vector<int> rounds;
   int max_players;
+  int threads = 1;
 };
 
 using bloesem::Edition;
 const Family families[] = {
     {"Round/auto", Edition::Baku2016, SolverChoice::Auto, {1, 2, 3, 4, 5, 6, 7, 8, 9}, 1'000'000},
+    {"RoundByTwoThreads/auto", Edition::Baku2016, SolverChoice::Auto, {5}, 1'000'000, 2},
     {"Round/blossom", Edition::Baku2016, SolverChoice::Blossom, {1, 5, 9}, 2000},
     {"Round/lemon", Edition::Baku2016, SolverChoice::Lemon, {1, 5, 9}, 400},
     {"Round2026/auto", Edition::Fide2026, SolverChoice::Auto, {1, 2, 3, 4, 5, 6, 7, 8, 9}, 1'000'000},
@@ -83,6 +85,7 @@ void pair(benchmark::State& state, const Family& family, int round) {
   options.round = round;
   options.edition = family.edition;
   options.solver = family.solver;
+  options.threads = family.threads;
   const bloesem::bench::HeapUse before = bloesem::bench::heap_use();
   const auto pairing = bloesem::pair_round(tournament, options);
   if (!pairing) return state.SkipWithError(pairing.error().message.c_str());
@@ -103,6 +106,7 @@ void pair(benchmark::State& state, const Family& family, int round) {
       for (const int players : {10, 40, 100, 400, 1000, 2000, 10'000, 100'000, 1'000'000})
         if (players <= family.max_players && round <= bloesem::bench::rounds_of_open(players))
           benchmark->Arg(players);
+      if (family.threads > 1) benchmark->UseRealTime();
       benchmark->Unit(benchmark::kMillisecond)->Complexity();
     }
   }

@@ -16,7 +16,12 @@ same() {
     code=0
     "$program" "$@" --jobs "$jobs" >"$name.$jobs" 2>"$name.$jobs.err" || code=$?
     if [[ $code != "$expected" ]]; then
-      echo "jobs: $name --jobs $jobs ended with $code, not $expected" >&2
+      # A file of this size is paired by as many threads as there are.
+"$program" generate --players 70001 --rounds 2 --seed 3 -o huge.trf >/dev/null 2>&1
+"$program" pair huge.trf --rounds 9 -o huge.1 2>/dev/null
+taskset -c 0 "$program" pair huge.trf --rounds 9 -o huge.2 2>/dev/null
+cmp huge.1 huge.2
+echo "jobs: $name --jobs $jobs ended with $code, not $expected" >&2
       cat "$name.$jobs.err" >&2
       exit 1
     fi

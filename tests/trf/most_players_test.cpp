@@ -48,12 +48,12 @@ ReadResult read(const std::string& text, std::size_t most) {
 TEST(MostPlayers, MoreAreRefusedWithOneMessage) {
   for (const std::string& text : {report_of(5), csv_of(5), json_of(5)}) {
     SCOPED_TRACE(text);
-    for (const std::size_t most : {5, 6, 9999}) {
+    for (const std::size_t most : {5U, 6U, 9999U}) {
       const ReadResult result = read(text, most);
       ASSERT_TRUE(result.tournament);
       EXPECT_THAT(result.tournament->players, SizeIs(5));
     }
-    for (const std::size_t most : {1, 4}) {
+    for (const std::size_t most : {1U, 4U}) {
       const ReadResult result = read(text, most);
       EXPECT_FALSE(result.tournament);
       ASSERT_THAT(result.diagnostics, SizeIs(1));
