@@ -21,6 +21,7 @@
 #include "engine/cli/restriction_options.hpp"
 #include "engine/cli/standings/standings_options.hpp"
 #include "engine/model/counted.hpp"
+#include "engine/model/worker_threads.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/interrupt.hpp"
@@ -39,7 +40,6 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/shared_limit.hpp"
-#include "engine/model/worker_threads.hpp"
 
 namespace bloesem::cli {
 
