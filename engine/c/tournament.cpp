@@ -60,9 +60,9 @@ Result<Event, Failure> read_event(std::string_view bytes, std::string_view json)
   const auto invalid = [](const Error& error) { return Failure{error.code, error.message}; };
   EventOptions options;
   options.file = "tournament";
-  options.hint = cli::option_hints([](const std::string& option) {
-    return option == "--recompute" || option == "--rules" || option == "--system" || option == "--rounds" ||
-           option == "--initial-colour";
+  options.hint = cli::option_hints([](const std::string& name) {
+    return name == "recompute" || name == "rules" || name == "system" || name == "rounds" ||
+           name == "initial-colour";
   });
   Names names;
   std::string format_name;

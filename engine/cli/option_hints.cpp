@@ -44,17 +44,17 @@ static_assert(has_all_remedies());
 
 }  // namespace
 
-service::Hints option_hints(std::function<bool(const std::string& option)> is_offered) {
+service::Hints option_hints(std::function<bool(const std::string& name)> is_offered) {
   return [is_offered = std::move(is_offered)](Remedy remedy) -> std::string {
     const OptionHint& hint = hint_table[static_cast<std::size_t>(remedy)];
     const std::string option = hint.option;
-    if (remedy == Remedy::None || (!option.empty() && !is_offered(option))) return "";
+    if (remedy == Remedy::None || (!option.empty() && !is_offered(option.substr(2)))) return "";
     return "; use " + option + hint.rest;
   };
 }
 
 service::Hints option_hints(const Grammar& command) {
-  return option_hints([&command](const std::string& option) { return command.has_option(option); });
+  return option_hints([&command](const std::string& name) { return command.has_option("--" + name); });
 }
 
 Error with_hint(Error error, const service::Hints& hints) {

@@ -15,8 +15,8 @@ namespace bloesem::cli {
 
 inline constexpr const char* allow_duplicates = "--allow-duplicates";
 
-// Returns the hints where these options ("--rounds") are offered.
-[[nodiscard]] service::Hints option_hints(std::function<bool(const std::string& option)> is_offered);
+// Returns the hints where only some options are offered. `is_offered` takes the long name without dashes.
+[[nodiscard]] service::Hints option_hints(std::function<bool(const std::string& name)> is_offered);
 
 // Returns the hints of a command, which name only options that it has. `command` must outlive them.
 [[nodiscard]] service::Hints option_hints(const Grammar& command);
