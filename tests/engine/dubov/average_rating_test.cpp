@@ -29,11 +29,11 @@ TEST(DubovAverageRating, CountsGamesOverTheBoardBeforeTheRound) {
   LiteralPosition position(TournamentBuilder(5).round("1-2 1/0, 3-4 +/-, 5 U").round("1-4 =, 2-3 1/0").build());
   const DubovPosition later(position);
   const auto averages = average_ratings(later.field, later.task);
-  EXPECT_EQ(averages[later.at(1)], 2500 - 3);
-  EXPECT_EQ(averages[later.at(2)], 2500 - 2);
-  EXPECT_EQ(averages[later.at(3)], 2500 - 2);
-  EXPECT_EQ(averages[later.at(4)], 2500 - 1);
-  EXPECT_EQ(averages[later.at(5)], 0);
+  EXPECT_EQ(averages[at(later.at(1))], 2500 - 3);
+  EXPECT_EQ(averages[at(later.at(2))], 2500 - 2);
+  EXPECT_EQ(averages[at(later.at(3))], 2500 - 2);
+  EXPECT_EQ(averages[at(later.at(4))], 2500 - 1);
+  EXPECT_EQ(averages[at(later.at(5))], 0);
 }
 
 }  // namespace

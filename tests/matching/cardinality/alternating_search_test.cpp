@@ -319,7 +319,7 @@ TYPED_TEST(AlternatingSearchOver, CircuitsAreTheVerticesThatCompeteForCover) {
   ASSERT_EQ(matching.single().size(), 1U);
   EXPECT_EQ(matching.circuit(matching.single().front()), (std::vector<Vertex>{0, 1, 2, 4}));
   const Adjacency alone = graph_of(3, {{0, 2}});
-  EXPECT_EQ(Matched<TypeParam>(alone).circuit(1), (std::vector<Vertex>{1}));
+  EXPECT_EQ(Matched<TypeParam>(alone).circuit(1), (std::vector<Vertex>{Vertex{1}}));
 }
 
 }  // namespace
