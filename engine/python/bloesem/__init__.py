@@ -470,7 +470,7 @@ class Tournament:
         found = answer.json()
         byes = [found["bye"]] if found.get("bye") else []
         boards = [(board["white"], board["black"]) for board in found.get("boards", [])]
-        return Round(found["round"], boards, byes), answer.files["proof"]
+        return Round(found["round"], boards, byes, answer.messages), answer.files["proof"]
 
     def verify(self, round: Round, proof: Data, **options: Option) -> bool:
         """Returns whether the proof shows that this is the round that the rules require."""
