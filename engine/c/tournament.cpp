@@ -12,6 +12,7 @@
 #include "engine/c/round.hpp"
 #include "engine/c/watch.hpp"
 #include "engine/cli/option_hints.hpp"
+#include "engine/cli/pairing_options.hpp"
 #include "engine/service/refusal.hpp"
 #include "engine/service/words.hpp"
 
@@ -49,10 +50,8 @@ Result<Colour> colour_of(const Names& names) {
 
 Result<std::optional<trf::FileFormat>> format_of(const std::string& name) {
   if (name.empty()) return std::optional<trf::FileFormat>();
-  for (const auto& [word, format] :
-       {std::pair("trf", trf::FileFormat::Report), std::pair("json", trf::FileFormat::Json),
-        std::pair("csv", trf::FileFormat::Csv)})
-    if (name == word) return std::optional(format);
+  for (const auto& [word, format] : cli::input_formats())
+    if (service::same_word(name, word)) return std::optional(format);
   return service::refusal("input-format: found '" + name + "', expected trf, json or csv");
 }
 

@@ -51,11 +51,15 @@ std::pair<int, int> read_pair(const std::string& option, std::string_view text) 
   return pair;
 }
 
+const std::vector<std::pair<std::string, trf::FileFormat>>& input_formats() {
+  static const std::vector<std::pair<std::string, trf::FileFormat>> formats{
+      {"trf", trf::FileFormat::Report}, {"json", trf::FileFormat::Json}, {"csv", trf::FileFormat::Csv}};
+  return formats;
+}
+
 void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format) {
-  add_choice<trf::FileFormat>(
-      command, "--input-format",
-      {{"trf", trf::FileFormat::Report}, {"json", trf::FileFormat::Json}, {"csv", trf::FileFormat::Csv}},
-      format, "Format of FILE; default: detected from the content");
+  add_choice<trf::FileFormat>(command, "--input-format", input_formats(), format,
+                              "Format of FILE; default: detected from the content");
 }
 
 void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherwise) {

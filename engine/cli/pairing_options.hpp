@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/cli/grammar.hpp"
 #include "engine/cli/pairing_options.hpp"
@@ -17,6 +18,8 @@ namespace bloesem::cli {
 [[nodiscard]] int read_id(const std::string& option, std::string_view text);
 [[nodiscard]] std::pair<int, int> read_pair(const std::string& option, std::string_view text);
 
+// Returns the words for formats of a tournament file.
+[[nodiscard]] const std::vector<std::pair<std::string, trf::FileFormat>>& input_formats();
 void add_input_format_option(Grammar& command, std::optional<trf::FileFormat>& format);
 // Names of values that are systems and editions.
 inline constexpr std::string_view a_system = "SYSTEM";

@@ -210,6 +210,20 @@ TEST(CInterface, ATournamentIsRefusedInTheWordsOfPairing) {
   EXPECT_STREQ(bloesem_error_report(reading.get()), bloesem_error_report(pairing.get()));
 }
 
+TEST(CInterface, EveryRefusalOfATournamentNamesItsFile) {
+  std::string bytes = fixture("json/kersen.trf");
+  bytes.erase(bytes.find("042 "), 15);  // neither edition nor first day
+  const std::string_view options = R"({"file": "open.trf"})";
+  Owner<bloesem_tournament> tournament;
+  Owner<bloesem_error> error;
+  EXPECT_EQ(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), options.data(), options.size(),
+                                          Into(tournament), Into(error)),
+            BLOESEM_BAD_INPUT);
+  EXPECT_STREQ(bloesem_error_file(error.get()), "open.trf");
+  EXPECT_THAT(bloesem_error_report(error.get()), HasSubstr("open.trf: error: "));
+  EXPECT_THAT(bloesem_error_message(error.get()), HasSubstr("give the edition"));
+}
+
 TEST(CInterface, NamesThePlayersWhoCannotBePaired) {
   const std::string bytes = fixture("json/impossible.trf");
   Owner<bloesem_round> round;

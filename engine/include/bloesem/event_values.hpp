@@ -46,7 +46,7 @@ struct Failure {
   std::vector<PlayerId> players = {};
   Remedy remedy = Remedy::None;
   std::string proof = {};  // for NoValidPairing: the proof of it, if it was requested
-  // What the program prints about bytes that cannot be read, with the line they stand in; otherwise empty.
+  // What the program prints about bytes that make no event, with the line that is wrong; otherwise empty.
   std::string report = {};
 };
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/platform/terminal.hpp"
 #include "engine/service/conversion.hpp"
 #include "engine/service/event/event_text.hpp"
 #include "engine/service/event/kept_rules.hpp"
@@ -18,7 +19,8 @@ using Read = Result<std::shared_ptr<const EventState>, Failure>;
 Failure unreadable(const LoadedFile& loaded) {
   const auto first = std::find_if(loaded.findings.begin(), loaded.findings.end(),
                                   [](const auto& finding) { return finding.severity == trf::Severity::Error; });
-  if (first == loaded.findings.end()) return {ErrorCode::TooLarge, loaded.problem};
+  if (first == loaded.findings.end())
+    return {.code = ErrorCode::TooLarge, .message = loaded.problem, .report = loaded.problem};
   const bool large = first->code == trf::Code::TooLarge;
   const EventFinding finding = finding_of(*first);
   return {large ? ErrorCode::TooLarge : ErrorCode::InvalidInput,
@@ -121,7 +123,11 @@ Read read_event(std::string bytes, const EventOptions& options) {
   if (!loaded.tournament) return unreadable(loaded);
   std::vector<EventFinding> warnings;
   for (const trf::Diagnostic& finding : loaded.findings) warnings.push_back(finding_of(finding));
-  return settle(std::move(loaded), options, std::move(warnings));
+  Read state = settle(std::move(loaded), options, std::move(warnings));
+  if (state || !state.error().report.empty()) return state;
+  Failure failure = state.error();
+  failure.report = platform::error_line(options.file, failure.message);
+  return failure;
 }
 
 EventFinding finding_of(const trf::Diagnostic& diagnostic) {
