@@ -158,9 +158,9 @@ class Persons {
                       [](const RoundEntry& mark) { return is_history(mark) || fault_of(mark, Played::Games); });
 }
 
-// What some players' rounds amount to.
+// What the rounds of some players amount to.
 struct Tally {
-  bool sound = false;
+  bool sound = false;       // if not, nothing else is known
   std::size_t games = 0;    // by the player with the smaller index
   std::size_t entries = 0;  // with an opponent
 };
@@ -169,15 +169,14 @@ struct Tally {
 // player's entry, too, so there are no other games iff the number of entries with an opponent is twice as
 // large. There is a function for each kind, because the loop is measurable.
 template <Played kind>
-[[gnu::noinline]] bool have_sound_rounds(const std::vector<Player>& players, std::size_t played,
-                                         std::uint32_t begin_own, std::uint32_t end_own,
-                                         Tally& tally) noexcept {
+[[gnu::noinline]] Tally tally_rounds(const std::vector<Player>& players, std::size_t played,
+                                     std::uint32_t begin_own, std::uint32_t end_own) noexcept {
   const auto n = static_cast<std::uint32_t>(players.size());
   std::size_t games = 0;
   std::size_t entries = 0;
   for (std::uint32_t own = begin_own; own < end_own; ++own) {
     const Rounds& rounds = players[own].rounds;
-    if (rounds.size() > played && !has_sound_marks(rounds, played)) return false;
+    if (rounds.size() > played && !has_sound_marks(rounds, played)) return {};
     const std::size_t history = std::min(rounds.size(), played);
     const RoundEntry* const begin = rounds.data();
     entries += history;
@@ -185,32 +184,29 @@ template <Played kind>
       const RoundEntry& entry = begin[round];
       if (entry.opponent > static_cast<PlayerIndex>(own)) {
         const auto opponent = static_cast<std::uint32_t>(entry.opponent);
-        if (opponent >= n) return false;
+        if (opponent >= n) return {};
         const Rounds& others = players[opponent].rounds;
-        if (round >= others.size()) return false;
+        if (round >= others.size()) return {};
         const RoundEntry& other = others[round];
-        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other, kind)) return false;
+        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other, kind)) return {};
         ++games;
       } else if (entry.opponent < 0) {
-        if (entry.opponent != no_player || fault_of(entry, kind)) return false;
+        if (entry.opponent != no_player || fault_of(entry, kind)) return {};
         --entries;
       }
     }
   }
-  tally.games = games;
-  tally.entries = entries;
-  return true;
+  return {true, games, entries};
 }
 
 bool have_sound_rounds(const Tournament& tournament, int threads) {
   const std::vector<Player>& players = tournament.players;
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
-  const auto sound_rounds = played_by(tournament) == Played::Games ? have_sound_rounds<Played::Games>
-                                                                   : have_sound_rounds<Played::Matches>;
+  const auto tally =
+      played_by(tournament) == Played::Games ? tally_rounds<Played::Games> : tally_rounds<Played::Matches>;
   std::vector<Tally> tallies(parts_of(players.size(), threads));
   in_parts(players.size(), tallies.size(), [&](std::size_t part, std::size_t begin, std::size_t end) {
-    tallies[part].sound = sound_rounds(players, played, static_cast<std::uint32_t>(begin),
-                                       static_cast<std::uint32_t>(end), tallies[part]);
+    tallies[part] = tally(players, played, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end));
   });
   Tally all{true, 0, 0};
   for (const Tally& part : tallies) {

@@ -10,10 +10,15 @@
 namespace bloesem {
 
 // Returns the number of parts into which n items are cut for so many threads: one as long as starting a thread
-// costs more than it spares.
+// costs more than it saves.
 [[nodiscard]] constexpr std::size_t parts_of(std::size_t n, int threads) noexcept {
   constexpr std::size_t least = 32768;
   return std::clamp<std::size_t>(n / least, 1, threads < 1 ? 1 : static_cast<std::size_t>(threads));
+}
+
+// Returns where a part begins; that of part `parts` is n.
+[[nodiscard]] constexpr std::size_t begin_of_part(std::size_t part, std::size_t n, std::size_t parts) noexcept {
+  return n * part / parts;
 }
 
 // Calls work(part, begin, end) for each of the parts that together are [0, n), several at once. The work of a
@@ -24,7 +29,7 @@ void in_parts(std::size_t n, std::size_t parts, const Work& work) {
   std::atomic<std::size_t> next = 0;
   const auto take_turns = [&] {
     for (std::size_t part = next++; part < parts; part = next++)
-      work(part, n * part / parts, n * (part + 1) / parts);
+      work(part, begin_of_part(part, n, parts), begin_of_part(part + 1, n, parts));
   };
   const WorkerThreads helpers(parts - 1, take_turns);
   take_turns();

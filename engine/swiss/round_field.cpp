@@ -145,8 +145,8 @@ class RoundField::Builder {
     shares_.resize(parts_of(n, setup_.threads));
     std::size_t sum = 0;
     for (std::size_t part = 0; part < shares_.size(); ++part) {
-      const std::size_t begin = n * part / shares_.size();
-      const std::size_t end = n * (part + 1) / shares_.size();
+      const std::size_t begin = begin_of_part(part, n, shares_.size());
+      const std::size_t end = begin_of_part(part + 1, n, shares_.size());
       shares_[part].met = sum;
       if (most <= few)
         sum += (end - begin) * at(before_);
