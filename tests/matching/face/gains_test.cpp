@@ -58,5 +58,36 @@ TEST(Gains, BetweenMembersAreCoveredWhateverThePivot) {
   }
 }
 
+// Members 0, ..., pairs - 1 are S1; `crowded` are some of these with all of S2 whom they could meet.
+TEST(Gains, BetweenMembersOfTwoPartsAreCovered) {
+  Random random(19);
+  int across = 0;
+  for (int i = 0; i < 2000 && !testing::Test::HasFailure(); ++i) {
+    const auto n = random.between<Vertex>(4, 12);
+    const auto pairs = random.between<Vertex>(1, n / 2);
+    const std::vector<char> members(at(n), 1);
+    std::vector<std::int64_t> by_smaller;
+    std::vector<char> crowded;
+    for (Vertex v = 0; v < n; ++v) {
+      by_smaller.push_back(v < pairs ? 100 + 2 * random.between(0, 25) : 2 * random.between(0, 25));
+      crowded.push_back(random.chance(50) ? 1 : 0);
+    }
+    const std::int64_t of_s1 = by_smaller[at(random.between<Vertex>(0, pairs - 1))];
+    const std::int64_t of_s2 = by_smaller[at(random.between<Vertex>(pairs, n - 1))];
+    std::vector<std::int64_t> pivots;
+    for (const char part : crowded) pivots.push_back(part != 0 ? of_s1 : of_s2);
+    const Gains gains{.members = members, .by_smaller = by_smaller, .pivots = pivots};
+    for (Vertex u = 0; u < n; ++u) {
+      for (Vertex v = u + 1; v < n; ++v) {
+        const bool leads_out = u < pairs && v >= pairs && crowded[at(u)] != 0 && crowded[at(v)] == 0;
+        if (leads_out) continue;  // there is no such edge
+        ASSERT_GE(gains.start(u) + gains.start(v), 2 * gains.of(u, v)) << u << ' ' << v;  // lemma B10
+        across += crowded[at(u)] != crowded[at(v)] ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_GT(across, 1000);
+}
+
 }  // namespace
 }  // namespace bloesem::matching

@@ -89,8 +89,9 @@ void FaceOrder::choose_how_many_exchanges() {
   face_->refine({.members = member_, .by_smaller = gains_, .pivots = pivots_}, 2 * (pairs_ + 1) * max_sum);
 }
 
-// Players of S1 whom S2 cannot all take, with whom of S2 they could meet, are best paired among each other, and
-// so are the other members: each part with its upper half as uppers, as far as possible
+// The members fall into two parts: those players of S1 for whom S2 has too few opponents together with the
+// players of S2 whom they could meet, and everybody else. Pairs inside a part, of its upper half with its lower
+// half, are to be tight at the start, so each part has the gain in its middle as pivot
 // (docs/formulation.md#lemma-b10).
 void FaceOrder::choose_pivots() {
   const std::span<const Vertex> members = members_;
