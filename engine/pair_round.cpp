@@ -1,6 +1,7 @@
 #include "bloesem/pair_round.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <optional>
 #include <string>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "bloesem/validate.hpp"
 #include "bloesem/work_limit.hpp"
 #include "engine/arranged_round.hpp"
+#include "engine/model/in_parts.hpp"
 #include "engine/model/wishes.hpp"
 #include "engine/obstacle.hpp"
 #include "engine/pair_consistent.hpp"
@@ -48,27 +50,33 @@ std::vector<swiss::Colouring> colours_by_higher(const swiss::Walk& walk, const R
 
 // Adds the boards of the pairs with their colours, in publication order.
 std::optional<Error> publish(const swiss::System& system, const RoundField& field, swiss::Walk& walk,
-                             const swiss::RoundTask& task, BoardOrder order, RoundPairing& result) {
+                             const swiss::RoundTask& task, const PairOptions& options, RoundPairing& result) {
   const std::vector<swiss::Colouring> own = colours_by_higher(walk, field);
-  sort(walk.pairs, field, order);
+  sort(walk.pairs, field, options.board_order);
   const std::size_t boards = walk.pairs.size();
   result.boards.resize(boards);
   result.record.colour_rules.resize(boards);
   result.record.higher_is_white.resize(boards);
   const bool by_walk = !own.empty();
-  for (std::size_t i = 0; i < boards; ++i) {
-    const auto [higher, lower] = walk.pairs[i];
-    const std::optional<swiss::Colouring> colouring =
-        by_walk
-            ? own[at(higher)]
-            : system.allocate_colours(field, higher, lower, task.initial_colour, task.number(field, higher));
-    if (!colouring) return swiss::unknown_initial_colour();
-    const bool white = colouring->higher_is_white;
-    result.boards[i] = {field.player(white ? higher : lower), field.player(white ? lower : higher)};
-    result.record.colour_rules[i] = colouring->rule;
-    result.record.higher_is_white[i] = white ? 1 : 0;
-  }
-  return std::nullopt;
+  std::atomic<bool> known = true;
+  in_parts(boards, parts_of(boards, options.threads), [&](std::size_t, std::size_t begin, std::size_t end) {
+    for (std::size_t i = begin; i < end; ++i) {
+      const auto [higher, lower] = walk.pairs[i];
+      const std::optional<swiss::Colouring> colouring =
+          by_walk
+              ? own[at(higher)]
+              : system.allocate_colours(field, higher, lower, task.initial_colour, task.number(field, higher));
+      if (!colouring) {
+        known = false;
+        return;
+      }
+      const bool white = colouring->higher_is_white;
+      result.boards[i] = {field.player(white ? higher : lower), field.player(white ? lower : higher)};
+      result.record.colour_rules[i] = colouring->rule;
+      result.record.higher_is_white[i] = white ? 1 : 0;
+    }
+  });
+  return known ? std::nullopt : std::optional(swiss::unknown_initial_colour());
 }
 
 Result<RoundPairing> pair_by_table(const Tournament& tournament, const RequestedRound& request,
@@ -101,7 +109,7 @@ std::optional<Error> refuse_wish(const Tournament& tournament, const RequestedRo
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options) {
-  if (std::optional<Error> error = refuse_contradictions(tournament)) return *std::move(error);
+  if (std::optional<Error> error = refuse_contradictions(tournament, options.threads)) return *std::move(error);
   if (!options.time_limit) return pair_consistent(tournament, options);
   return within({.time = options.time_limit}, [&] { return pair_consistent(tournament, options); });
 }
@@ -138,7 +146,7 @@ Result<RoundPairing> pair_plain(const Tournament& tournament, const PairOptions&
 
   if (options.progress && !options.progress({"colours", field.size(), field.size()})) return cancelled();
   RoundPairing result;
-  if (std::optional<Error> error = publish(system, field, *walk, task, options.board_order, result))
+  if (std::optional<Error> error = publish(system, field, *walk, task, options, result))
     return *std::move(error);
   if (walk->bye) result.bye = field.player(*walk->bye);
   if (request->assigned_bye) result.bye = request->assigned_bye;

@@ -173,9 +173,9 @@ Result<RequestedRound> request_of_consistent(const Tournament& tournament, const
   if (!ranking) return ranking.error();
   const std::span<const PlayerIndex> absent =
       rules.table == nullptr ? options.absent : std::span<const PlayerIndex>();
-  swiss::RoundField field(
-      known ? *known : tournament, rules,
-      {round, *declared, absent, options.forbidden, *ranking, options.seated, options.without_bye});
+  swiss::RoundField field(known ? *known : tournament, rules,
+                          {round, *declared, absent, options.forbidden, *ranking, options.seated,
+                           options.without_bye, options.threads});
   const Result<std::optional<PlayerIndex>> bye = assigned_bye(tournament, field, round);
   if (!bye) return bye.error();
   if (std::optional<Error> error = refuse_absent_bye(tournament, options, round, *bye))

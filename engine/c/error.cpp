@@ -27,6 +27,8 @@ std::int32_t fail(bloesem_error** error, const cli::MemoryAnswer& answer) {
 std::int32_t fail(bloesem_error** error, const Failure& failure) {
   const auto code = static_cast<std::int32_t>(platform::exit_code_of(failure.code));
   if (error == nullptr) return code;
+  if (!failure.report.empty())
+    return fail(error, cli::reporting_answer(platform::exit_code_of(failure.code), failure.report));
   fail(error, code, failure.message);
   (*error)->file = "tournament";
   (*error)->line = failure.line;

@@ -9,7 +9,7 @@
 
 namespace bloesem::c {
 
-bloesem_round* new_round(const cli::PlannedRound& planned) {
+bloesem_round* new_round(cli::PlannedRound planned) {
   auto round = std::make_unique<bloesem_round>();
   round->number = planned.pairing.round;
   round->boards.reserve(2 * planned.pairing.boards.size());
@@ -18,6 +18,7 @@ bloesem_round* new_round(const cli::PlannedRound& planned) {
     round->boards.push_back(planned.tournament.id(board.black));
   }
   for (const PlayerIndex bye : byes_of(planned.pairing)) round->byes.push_back(planned.tournament.id(bye));
+  round->messages = std::move(planned.messages);
   return round.release();
 }
 
@@ -40,11 +41,10 @@ int32_t bloesem_pair_bytes(const char* bytes, size_t length, const char* name, c
   return c::guarded(error, [&]() -> int32_t {
     if (round == nullptr || (options != nullptr && c::alive(options) == nullptr)) return c::fail_dead(error);
     const cli::PairingPlan& plan = options == nullptr ? cli::PairingPlan::plain() : options->plan;
-    const auto planned =
-        plan.pair(std::string(c::text_of(bytes, length)), name == nullptr ? "tournament" : name,
-                  c::limit_of(watch), c::progress_of(watch));
+    auto planned = plan.pair(std::string(c::text_of(bytes, length)), name == nullptr ? "tournament" : name,
+                             c::limit_of(watch), c::progress_of(watch));
     if (!planned) return c::fail(error, planned.error());
-    *round = c::new_round(*planned);
+    *round = c::new_round(std::move(planned).value());
     return BLOESEM_OK;
   });
 }
@@ -59,6 +59,10 @@ const int32_t* bloesem_round_boards(const bloesem_round* round, size_t* count) {
 
 const int32_t* bloesem_round_byes(const bloesem_round* round, size_t* count) {
   return c::array_of(c::alive(round) == nullptr ? nullptr : &round->byes, count);
+}
+
+const char* bloesem_round_messages(const bloesem_round* round, size_t* length) {
+  return c::text_in(c::alive(round) == nullptr ? nullptr : &round->messages, length);
 }
 
 void bloesem_round_free(bloesem_round* round) { c::release(round); }

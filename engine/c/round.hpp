@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "bloesem/c.h"
@@ -13,11 +14,12 @@ struct bloesem_round : bloesem::c::Handle {
   std::int32_t number = 0;
   std::vector<std::int32_t> boards;  // White and Black, of each board
   std::vector<std::int32_t> byes;
+  std::string messages;
 };
 
 namespace bloesem::c {
 
-[[nodiscard]] bloesem_round* new_round(const cli::PlannedRound& planned);
+[[nodiscard]] bloesem_round* new_round(cli::PlannedRound planned);
 [[nodiscard]] bloesem_round* new_round(const EventRound& round);
 
 // Returns the array, and through `count`, which may be NULL, the number of its items, each of so many numbers;

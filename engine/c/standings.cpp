@@ -17,11 +17,11 @@ struct bloesem_standings : bloesem::c::Handle {
 
 using namespace bloesem;
 
-int32_t bloesem_tournament_standings(const bloesem_tournament* tournament, const char* tie_breaks,
+int32_t bloesem_tournament_standings(const bloesem_tournament* tournament, const char* tiebreaks,
                                      bloesem_standings** standings, bloesem_error** error) {
   return c::guarded(error, [&]() -> int32_t {
     if (c::alive(tournament) == nullptr || standings == nullptr) return c::fail_dead(error);
-    const std::string_view list = tie_breaks == nullptr ? "" : tie_breaks;
+    const std::string_view list = tiebreaks == nullptr ? "" : tiebreaks;
     const Result<EventStandings, Failure> ranked = tournament->event.standings(list);
     if (!ranked) return c::fail(error, ranked.error());
     auto own = std::make_unique<bloesem_standings>();

@@ -11,6 +11,7 @@
 #include "engine/c/options.hpp"
 #include "engine/c/round.hpp"
 #include "engine/c/watch.hpp"
+#include "engine/cli/option_hints.hpp"
 #include "engine/service/refusal.hpp"
 #include "engine/service/words.hpp"
 
@@ -46,13 +47,30 @@ Result<Colour> colour_of(const Names& names) {
   return service::refusal("initial-colour: found '" + names.colour + "', expected white or black");
 }
 
+Result<std::optional<trf::FileFormat>> format_of(const std::string& name) {
+  if (name.empty()) return std::optional<trf::FileFormat>();
+  for (const auto& [word, format] :
+       {std::pair("trf", trf::FileFormat::Report), std::pair("json", trf::FileFormat::Json),
+        std::pair("csv", trf::FileFormat::Csv)})
+    if (name == word) return std::optional(format);
+  return service::refusal("input-format: found '" + name + "', expected trf, json or csv");
+}
+
 Result<Event, Failure> read_event(std::string_view bytes, std::string_view json) {
   const auto invalid = [](const Error& error) { return Failure{error.code, error.message}; };
   EventOptions options;
+  options.file = "tournament";
+  options.hint = cli::option_hints([](const std::string& option) {
+    return option == "--recompute" || option == "--rules" || option == "--system" || option == "--rounds" ||
+           option == "--initial-colour";
+  });
   Names names;
+  std::string format_name;
   Fields fields(json, "options");
   read_names(fields, names);
-  fields.number("rounds", options.rounds)
+  fields.text("file", options.file)
+      .text("input-format", format_name)
+      .number("rounds", options.rounds)
       .flag("recompute", options.recompute_points)
       .flag("strict", options.strict);
   if (const auto fault = fields.fault()) return invalid(*fault);
@@ -60,7 +78,10 @@ Result<Event, Failure> read_event(std::string_view bytes, std::string_view json)
   if (!edition) return invalid(edition.error());
   const auto colour = colour_of(names);
   if (!colour) return invalid(colour.error());
+  const auto format = format_of(format_name);
+  if (!format) return invalid(format.error());
   options.edition = *edition;
+  options.format = *format;
   if (*colour != Colour::None) options.initial_colour = *colour;
   return Event::from_bytes(bytes, options);
 }
@@ -74,7 +95,7 @@ Result<Event, Failure> new_event(std::string_view json) {
   read_names(fields, names);
   fields.text("name", settings.name).text("city", settings.city).text("federation", settings.federation);
   fields.text("arbiter", settings.arbiter).text("start-date", settings.start_date);
-  fields.text("end-date", settings.end_date).text("tie-breaks", settings.tie_breaks);
+  fields.text("end-date", settings.end_date).text("tiebreaks", settings.tie_breaks);
   fields.number("rounds", settings.rounds).text("acceleration", acceleration);
   if (const auto fault = fields.fault()) return invalid(*fault);
   if (!acceleration.empty() && acceleration != "baku")

@@ -39,7 +39,7 @@
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/shared_limit.hpp"
-#include "engine/worker_threads.hpp"
+#include "engine/model/worker_threads.hpp"
 
 namespace bloesem::cli {
 

@@ -125,6 +125,24 @@ template Option* Grammar::add_option_function<std::vector<std::string>>(
 template Option* Grammar::add_option_function<std::pair<std::string, std::string>>(
     std::string_view, const std::function<void(const std::pair<std::string, std::string>&)>&, std::string_view);
 
+namespace {
+
+// Returns CLI11's message about too many or too few values in the words of other messages.
+std::string about_number_of_values(const std::string& message) {
+  const std::string_view too_many = ": At Most 1 required but received ";
+  const std::string_view missing = ": 1 required ";
+  if (const std::size_t place = message.find(too_many); place != std::string::npos)
+    return message.substr(0, place) + ": found " + message.substr(place + too_many.size()) +
+           " values, expected one";
+  if (const std::size_t place = message.find(missing); place != std::string::npos) {
+    const std::string type = message.substr(place + missing.size());
+    return message.substr(0, place) + ": expected a value (" + type.substr(0, type.find(' ')) + ")";
+  }
+  return message;
+}
+
+}  // namespace
+
 ReadArguments Grammar::parse(std::vector<std::string> words) {
   try {
     app_->parse(std::move(words));
@@ -138,6 +156,8 @@ ReadArguments Grammar::parse(std::vector<std::string> words) {
     if (const std::size_t place = why.rfind(verb); place != std::string::npos)
       why.replace(place, verb.size(), " cannot be combined with ");
     return {Understood::No, why};
+  } catch (const CLI::ArgumentMismatch& error) {
+    return {Understood::No, about_number_of_values(error.what())};
   } catch (const CLI::ParseError& error) {
     return {Understood::No, error.what()};
   }

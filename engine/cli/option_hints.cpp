@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "engine/platform/terminal.hpp"
 #include "trf/visible.hpp"
@@ -43,13 +44,17 @@ static_assert(has_all_remedies());
 
 }  // namespace
 
-service::Hints option_hints(const Grammar& command) {
-  return [&command](Remedy remedy) -> std::string {
+service::Hints option_hints(std::function<bool(const std::string& option)> is_offered) {
+  return [is_offered = std::move(is_offered)](Remedy remedy) -> std::string {
     const OptionHint& hint = hint_table[static_cast<std::size_t>(remedy)];
     const std::string option = hint.option;
-    if (remedy == Remedy::None || (!option.empty() && !command.has_option(option))) return "";
+    if (remedy == Remedy::None || (!option.empty() && !is_offered(option))) return "";
     return "; use " + option + hint.rest;
   };
+}
+
+service::Hints option_hints(const Grammar& command) {
+  return option_hints([&command](const std::string& option) { return command.has_option(option); });
 }
 
 Error with_hint(Error error, const service::Hints& hints) {

@@ -2,6 +2,7 @@
 // other users have none.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "bloesem/result.hpp"
@@ -13,6 +14,9 @@
 namespace bloesem::cli {
 
 inline constexpr const char* allow_duplicates = "--allow-duplicates";
+
+// Returns the hints where these options ("--rounds") are offered.
+[[nodiscard]] service::Hints option_hints(std::function<bool(const std::string& option)> is_offered);
 
 // Returns the hints of a command, which name only options that it has. `command` must outlive them.
 [[nodiscard]] service::Hints option_hints(const Grammar& command);

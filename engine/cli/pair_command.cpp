@@ -17,18 +17,19 @@
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
 #include "engine/cli/restriction_options.hpp"
+#include "engine/cli/round_remarks.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/file_lock.hpp"
+#include "engine/platform/jobs.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/format_checklist.hpp"
 #include "engine/render/format_csv.hpp"
 #include "engine/render/format_pairs.hpp"
 #include "engine/render/format_record.hpp"
 #include "engine/render/format_table.hpp"
-#include "engine/render/hand_made.hpp"
 #include "engine/render/json/format_json.hpp"
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
@@ -37,7 +38,6 @@
 #include "engine/service/event/event_text.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/event_details.hpp"
-#include "engine/service/group_files.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/pairing_request.hpp"
 #include "engine/service/player_id.hpp"
@@ -320,8 +320,7 @@ platform::ExitCode run(const PairCommand& command) {
   const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
   if (!restrictions) return platform::fail(file, restrictions.error());
   service::restrict_meetings(*restrictions, tournament);
-  for (const std::string& note : restrictions->notes)
-    platform::print_to_stderr(file + ": note: " + note + '\n');
+  platform::print_to_stderr(remarks_about(file, *restrictions));
   const service::EventDetails details =
       needs_details(command) ? service::event_details(loaded) : service::EventDetails{};
   // Frees the bytes, which may take as much memory as everything else, unless a proof is about them.
@@ -329,6 +328,7 @@ platform::ExitCode run(const PairCommand& command) {
   loaded.bytes = std::string();
   Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return platform::fail(file, options.error());
+  options->threads = static_cast<int>(platform::jobs_of(std::nullopt));
   ask_for_proof(command, bytes, *options);
   if (event) {
     if (const auto error = refuse_to_continue(command, *event)) return platform::fail(file, *error);
@@ -342,11 +342,7 @@ platform::ExitCode run(const PairCommand& command) {
     platform::print_to_stderr(loaded.rules);
     return code;
   }
-  const int rounds = command.request.rounds.value_or(tournament.rounds_declared.value_or(0));
-  if (pairing->round == 1)
-    for (const std::string& sentence : service::small_groups(tournament, rounds))
-      platform::print_to_stderr(file + ": warning: " + trf::visible(sentence) + '\n');
-  platform::print_to_stderr(render::hand_made_notes(file, tournament, *pairing));
+  platform::print_to_stderr(remarks_about(file, command.request, tournament, *pairing));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
   const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details, *restrictions);

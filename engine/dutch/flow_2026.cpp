@@ -114,7 +114,7 @@ class Flow2026 {
     players_.assign(bracket.moved_down.begin(), bracket.moved_down.end());
     players_.insert(players_.end(), bracket.residents.begin(), bracket.residents.end());
     if (players_.size() % 2 == 1 && field_.size() % 2 == 0) return false;  // there is no bye
-    return can_be_completed(field_, players_);
+    return completion_.possible_among(players_);
   }
 
   // True if a best pairing of the downfloaters and the next bracket (C8) was found whose left-over players can

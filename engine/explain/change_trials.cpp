@@ -8,7 +8,7 @@
 #include "engine/explain/changing_round.hpp"
 #include "engine/explain/goal_check.hpp"
 #include "engine/shared_limit.hpp"
-#include "engine/worker_threads.hpp"
+#include "engine/model/worker_threads.hpp"
 
 namespace bloesem::explain {
 namespace {

@@ -8,6 +8,7 @@
 #include "bloesem/validate.hpp"
 #include "engine/model/entry_faults.hpp"
 #include "engine/model/extras.hpp"
+#include "engine/model/in_parts.hpp"
 #include "engine/model/radix_sort.hpp"
 #include "matching/index.hpp"
 
@@ -157,15 +158,24 @@ class Persons {
                       [](const RoundEntry& mark) { return is_history(mark) || fault_of(mark, Played::Games); });
 }
 
+// What some players' rounds amount to.
+struct Tally {
+  bool sound = false;
+  std::size_t games = 0;    // by the player with the smaller index
+  std::size_t entries = 0;  // with an opponent
+};
+
 // Each game is compared once, by the player with the smaller index. Each of these is found in the other
 // player's entry, too, so there are no other games iff the number of entries with an opponent is twice as
 // large. There is a function for each kind, because the loop is measurable.
 template <Played kind>
-[[gnu::noinline]] bool have_sound_rounds(const std::vector<Player>& players, std::size_t played) noexcept {
+[[gnu::noinline]] bool have_sound_rounds(const std::vector<Player>& players, std::size_t played,
+                                         std::uint32_t begin_own, std::uint32_t end_own,
+                                         Tally& tally) noexcept {
   const auto n = static_cast<std::uint32_t>(players.size());
   std::size_t games = 0;
-  std::size_t entries = 0;  // entries with an opponent
-  for (std::uint32_t own = 0; own < n; ++own) {
+  std::size_t entries = 0;
+  for (std::uint32_t own = begin_own; own < end_own; ++own) {
     const Rounds& rounds = players[own].rounds;
     if (rounds.size() > played && !has_sound_marks(rounds, played)) return false;
     const std::size_t history = std::min(rounds.size(), played);
@@ -187,21 +197,38 @@ template <Played kind>
       }
     }
   }
-  return entries == 2 * games;
+  tally.games = games;
+  tally.entries = entries;
+  return true;
+}
+
+bool have_sound_rounds(const Tournament& tournament, int threads) {
+  const std::vector<Player>& players = tournament.players;
+  const auto played = static_cast<std::size_t>(tournament.rounds_played);
+  const auto sound_rounds = played_by(tournament) == Played::Games ? have_sound_rounds<Played::Games>
+                                                                   : have_sound_rounds<Played::Matches>;
+  std::vector<Tally> tallies(parts_of(players.size(), threads));
+  in_parts(players.size(), tallies.size(), [&](std::size_t part, std::size_t begin, std::size_t end) {
+    tallies[part].sound = sound_rounds(players, played, static_cast<std::uint32_t>(begin),
+                                       static_cast<std::uint32_t>(end), tallies[part]);
+  });
+  Tally all{true, 0, 0};
+  for (const Tally& part : tallies) {
+    all.sound &= part.sound;
+    all.games += part.games;
+    all.entries += part.entries;
+  }
+  return all.sound && all.entries == 2 * all.games;
 }
 
 }  // namespace
 
-bool is_consistent(const Tournament& tournament) {
+bool is_consistent(const Tournament& tournament, int threads) {
   // More players than ids must repeat one. Checked first, as their indexes might not fit into a PlayerIndex.
   if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
-  const auto played = static_cast<std::size_t>(tournament.rounds_played);
-  if (!Persons(tournament.players).are_sound() || !has_sound_groups(tournament) ||
-      !has_sound_extras(tournament) || !has_sound_arrangements(tournament))
-    return false;
-  return played_by(tournament) == Played::Games
-             ? have_sound_rounds<Played::Games>(tournament.players, played)
-             : have_sound_rounds<Played::Matches>(tournament.players, played);
+  return Persons(tournament.players).are_sound() && has_sound_groups(tournament) &&
+         has_sound_extras(tournament) && has_sound_arrangements(tournament) &&
+         have_sound_rounds(tournament, threads);
 }
 
 }  // namespace bloesem

@@ -257,8 +257,8 @@ std::vector<Contradiction> validate(const Tournament& tournament) {
   return Lister(tournament).list();
 }
 
-std::optional<Error> refuse_contradictions(const Tournament& tournament) {
-  if (is_consistent(tournament)) return std::nullopt;
+std::optional<Error> refuse_contradictions(const Tournament& tournament, int threads) {
+  if (is_consistent(tournament, threads)) return std::nullopt;
   const std::vector<Contradiction> found = validate(tournament);
   Error error{ErrorCode::InvalidInput, "the tournament contradicts itself: " + found.front().message, {}};
   if (found.size() > 1) error.message += " (the first of " + std::to_string(found.size()) + " contradictions)";

@@ -31,6 +31,15 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
   return matching.perfect();
 }
 
+// Decides without a matching of many players; empty if that cannot be.
+std::optional<bool> completable_at_once(const RoundField& field, std::span<const Position> players,
+                                        matching::BitMatching& matching) {
+  if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return answer;
+  if (const std::optional<bool> answer = completable_if_few(field, players, contiguous_from(players), matching))
+    return answer;
+  return completable_by_setting_aside(field, players);
+}
+
 // Returns a large group that has more than half of the players and the bye: its members never all find
 // partners.
 std::optional<std::int32_t> too_large_group(const RoundField& field, std::span<const Position> players) {
@@ -131,15 +140,24 @@ Completion::Carried::Carried(const RoundField& field)
 matching::CarriedMatching<LegalPairs>* Completion::matching_of(std::span<const Position> joining,
                                                                Position below) {
   list_players(joining, below);
-  if (!carried_) carried_ = std::make_unique<Carried>(*field_);
-  if (too_large_group(*field_, players_)) return nullptr;
-  in_question_.assign(at(carried_->graph.size()), 0);
-  for (const Position p : players_) in_question_[at(p)] = 1;
-  if (players_.size() % 2 == 1) in_question_.back() = 1;
+  return carry(rest_, players_) ? &rest_->matching : nullptr;
+}
+
+bool Completion::carry(std::unique_ptr<Carried>& carried, std::span<const Position> players) {
+  if (!carried) carried = std::make_unique<Carried>(*field_);
+  if (too_large_group(*field_, players)) return false;
+  in_question_.assign(at(carried->graph.size()), 0);
+  for (const Position p : players) in_question_[at(p)] = 1;
+  if (players.size() % 2 == 1) in_question_.back() = 1;
   set_.clear();
-  for (const Vertex v : carried_->order)
+  for (const Vertex v : carried->order)
     if (in_question_[at(v)] != 0) set_.push_back(v);
-  return carried_->matching.cover(set_) ? &carried_->matching : nullptr;
+  return carried->matching.cover(set_);
+}
+
+bool Completion::possible_among(std::span<const Position> players) {
+  const std::optional<bool> answer = completable_at_once(*field_, players, few_);
+  return answer ? *answer : carry(among_, players);
 }
 
 std::vector<Vertex> members_first(const RoundField& field, const LegalPairs& graph) {
@@ -162,11 +180,8 @@ std::vector<Vertex> members_first(const RoundField& field, const LegalPairs& gra
 }
 
 bool can_be_completed(const RoundField& field, std::span<const Position> players) {
-  if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return *answer;
   matching::BitMatching few;
-  if (const std::optional<bool> answer = completable_if_few(field, players, contiguous_from(players), few))
-    return *answer;
-  if (const std::optional<bool> answer = completable_by_setting_aside(field, players)) return *answer;
+  if (const std::optional<bool> answer = completable_at_once(field, players, few)) return *answer;
   const LegalPairs graph(field, players);
   if (too_large_group(field, players)) return false;
   return matching::CarriedMatching<LegalPairs>(graph).cover(members_first(field, graph));

@@ -24,6 +24,10 @@ class Completion {
   // begins at `below`, or that it is the field's size; `joining` rank above it.
   [[nodiscard]] bool possible(std::span<const Position> joining, Position below);
 
+  // True if `players` can be paired with each other. Any number of such questions about brackets of a round
+  // take few searches more than one, since the matching found last is carried from each to the next.
+  [[nodiscard]] bool possible_among(std::span<const Position> players);
+
   // Returns a matching of these players, and the bye if their number is odd, whose vertices are positions (the
   // bye is the field's size); null if there is none. It is valid until the next question.
   [[nodiscard]] matching::CarriedMatching<LegalPairs>* matching_of(std::span<const Position> joining,
@@ -43,6 +47,8 @@ class Completion {
   [[nodiscard]] std::optional<bool> possible_by_setting_aside(std::span<const Position> joining,
                                                               Position below);
   void list_players(std::span<const Position> joining, Position below);
+  // True if `carried` can be made to cover these players, and the bye if their number is odd.
+  [[nodiscard]] bool carry(std::unique_ptr<Carried>& carried, std::span<const Position> players);
 
   const RoundField* field_;
   // Made when first needed.
@@ -50,8 +56,9 @@ class Completion {
   std::optional<SuffixCensus> usual_suffixes_;  // only of players who may be counted without setting them aside
   std::vector<Position> players_;
   matching::BitMatching few_;
-  std::unique_ptr<Carried> carried_;  // made when first needed
-  std::vector<char> in_question_;     // by vertex
+  std::unique_ptr<Carried> rest_;   // of possible and matching_of; made when first needed
+  std::unique_ptr<Carried> among_;  // of possible_among; made when first needed
+  std::vector<char> in_question_;   // by vertex
   std::vector<matching::Vertex> set_;
 };
 

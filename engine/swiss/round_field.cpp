@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "criteria/topscorers.hpp"
+#include "engine/model/in_parts.hpp"
 #include "engine/swiss/account.hpp"
 #include "engine/swiss/outcome_effects.hpp"
 #include "engine/swiss/score_levels.hpp"
@@ -63,6 +64,16 @@ class RoundField::Builder {
     std::uint32_t row = 0;
   };
 
+  // What the accounts of some players say together.
+  struct Share {
+    std::size_t met = 0;  // where their opponents begin
+    std::size_t paired = 0;
+    Points lowest = std::numeric_limits<Points>::max();
+    Points highest = std::numeric_limits<Points>::min();
+    std::vector<PlayerIndex> assigned_byes = {};
+    std::vector<int> outsiders = {};
+  };
+
   static std::vector<PlayerIndex> ranking_of(const Tournament& tournament, const System& rules,
                                              const RoundSetup& setup) {
     if (!setup.ranking.empty()) return {setup.ranking.begin(), setup.ranking.end()};
@@ -86,13 +97,20 @@ class RoundField::Builder {
     pasts_ = UnfilledArray<Past>(n);
     places_ = UnfilledArray<Position>(n + 1);
     place(no_player) = -1;
-    met_ = UnfilledArray<PlayerIndex>(max_games());
-    PlayerIndex* met = met_.data();
+    met_ = UnfilledArray<PlayerIndex>(make_shares());
+    in_parts(n, shares_.size(), [this](std::size_t part, std::size_t begin, std::size_t end) {
+      take_accounts(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));
+    });
+    for (const Share& share : shares_) add(share);
+  }
+
+  void take_accounts(Share& share, PlayerIndex begin, PlayerIndex end) {
+    PlayerIndex* met = met_.data() + share.met;
     Accountant accountant(effects_, before_);
     std::size_t paired = 0;
     Points lowest = std::numeric_limits<Points>::max();
     Points highest = std::numeric_limits<Points>::min();
-    for (PlayerIndex own = 0; own < static_cast<PlayerIndex>(n); ++own) {
+    for (PlayerIndex own = begin; own < end; ++own) {
       const Player& player = person(own);
       accountant.take(player, own, {accounts_[at(own)], pasts_[at(own)], met});
       if (is_paired(player)) {
@@ -101,22 +119,41 @@ class RoundField::Builder {
         highest = std::max(highest, accounts_[at(own)].score);
         lowest = std::min(lowest, accounts_[at(own)].score);
       } else {
-        stay_outside(own);
+        stay_outside(own, share);
       }
     }
-    size_ = paired;
-    lowest_ = lowest;
-    highest_ = highest;
+    share.paired = paired;
+    share.lowest = lowest;
+    share.highest = highest;
   }
 
-  // Returns an upper bound on the games of all players. Unwritten memory costs nothing, so for small fields a
-  // rough bound will do.
-  [[nodiscard]] std::size_t max_games() const {
+  void add(const Share& share) {
+    size_ += share.paired;
+    lowest_ = std::min(lowest_, share.lowest);
+    highest_ = std::max(highest_, share.highest);
+    field_.assigned_byes_.insert(field_.assigned_byes_.end(), share.assigned_byes.begin(),
+                                 share.assigned_byes.end());
+    field_.outsiders_.insert(field_.outsiders_.end(), share.outsiders.begin(), share.outsiders.end());
+  }
+
+  // Cuts the players into shares, each with its place in the list of opponents. Returns an upper bound on the
+  // games of all players. Unwritten memory costs nothing, so for small fields a rough bound will do.
+  [[nodiscard]] std::size_t make_shares() {
     constexpr std::size_t few = std::size_t{1} << 26;
-    const std::size_t most = tournament_.players.size() * at(before_);
-    if (most <= few) return most;
+    const std::size_t n = tournament_.players.size();
+    const std::size_t most = n * at(before_);
+    shares_.resize(parts_of(n, setup_.threads));
     std::size_t sum = 0;
-    for (const Player& player : tournament_.players) sum += rounds_before(before_, player).size();
+    for (std::size_t part = 0; part < shares_.size(); ++part) {
+      const std::size_t begin = n * part / shares_.size();
+      const std::size_t end = n * (part + 1) / shares_.size();
+      shares_[part].met = sum;
+      if (most <= few)
+        sum += (end - begin) * at(before_);
+      else
+        for (std::size_t own = begin; own < end; ++own)
+          sum += rounds_before(before_, tournament_.players[own]).size();
+    }
     return sum;
   }
 
@@ -129,22 +166,24 @@ class RoundField::Builder {
   }
   [[nodiscard]] bool is_coming() const { return before_ >= tournament_.rounds_played; }
 
-  void stay_outside(PlayerIndex own) {
+  void stay_outside(PlayerIndex own, Share& share) {
     place(own) = -1;
     const std::span<const RoundEntry> rounds = rounds_before(before_, person(own));
     // A bye given beforehand by the arbiter: not to be paired, but part of the round.
     if (is_coming() && person(own).round(before_).outcome == Outcome::PairingBye)
-      field_.assigned_byes_.push_back(own);
+      share.assigned_byes.push_back(own);
     else if (std::none_of(rounds.begin(), rounds.end(), took_part))
-      field_.outsiders_.push_back(field_.number_of(own));
+      share.outsiders.push_back(field_.number_of(own));
   }
 
   void send_away_the_absent() {
+    Share sent;
     for (const PlayerIndex own : setup_.absent) {
       if (place(own) < 0) continue;
       --size_;
-      stay_outside(own);
+      stay_outside(own, sent);
     }
+    add(sent);
     for (const PlayerIndex own : setup_.seated) {
       if (place(own) < 0) continue;
       --size_;
@@ -218,9 +257,14 @@ class RoundField::Builder {
   }
 
   void write_down() {
-    const auto n = static_cast<PlayerIndex>(accounts_.size());
-    const PlayerIndex* met = met_.data();
-    for (PlayerIndex own = 0; own < n; ++own) {
+    in_parts(accounts_.size(), shares_.size(), [this](std::size_t part, std::size_t begin, std::size_t end) {
+      write_down(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));
+    });
+  }
+
+  void write_down(const Share& share, PlayerIndex begin, PlayerIndex end) {
+    const PlayerIndex* met = met_.data() + share.met;
+    for (PlayerIndex own = begin; own < end; ++own) {
       const std::span<const PlayerIndex> opponents(met, accounts_[at(own)].games);
       met += opponents.size();
       if (place(own) >= 0) write_down(own, place(own), opponents);
@@ -348,9 +392,11 @@ class RoundField::Builder {
   // The opponents of the first player, then those of the second, and so on.
   UnfilledArray<PlayerIndex> met_;
 
+  std::vector<Share> shares_;
+
   std::size_t size_ = 0;  // players to be paired
-  Points lowest_ = 0;
-  Points highest_ = 0;
+  Points lowest_ = std::numeric_limits<Points>::max();
+  Points highest_ = std::numeric_limits<Points>::min();
 
   std::vector<std::pair<PlayerIndex, PlayerIndex>> listed_pairs_;  // pairs, and all pairs of small groups
   std::vector<std::vector<PlayerIndex>> large_groups_;

@@ -28,6 +28,7 @@ struct RoundSetup {
   std::span<const PlayerIndex> ranking = {};      // all players, best first; empty: as the system ranks them
   std::span<const PlayerIndex> seated = {};       // take part in the round without being paired
   std::span<const PlayerIndex> without_bye = {};  // barred from the bye, beside those whom the rules bar
+  int threads = 1;                                // at most; the field does not depend on it
 };
 
 // Flat arrays indexed by position, built in time linear in the players' rounds: about 80 bytes per player after

@@ -16,8 +16,9 @@
 namespace bloesem::matching {
 
 // Holds a matching of a set of vertices of one graph, at first of the empty set. A call of cover takes O(n)
-// operations and, for a set that differs from the one held in k vertices, at most k searches
-// (formulation.md#lemma-carried). Keeps its memory from set to set.
+// operations, and calls for one set after the other take at most one search for each vertex that joins a set or
+// loses its mate, and one for each call that fails (formulation.md#lemma-carried). Keeps its memory from set to
+// set.
 template <RowGraph Graph>
 class CarriedMatching {
  public:
@@ -25,13 +26,13 @@ class CarriedMatching {
   explicit CarriedMatching(const Graph& graph) : graph_(&graph), mates_(at(graph.size()), no_vertex) {}
 
   // Returns true if some matching covers all vertices of `set` and no others; the object then holds it.
-  // Otherwise it holds what it held. The first of `set` are the first to choose in the greedy start.
+  // Otherwise it holds some matching, perhaps of other vertices. The first of `set` are the first to choose in
+  // the greedy start.
   bool cover(std::span<const Vertex> set) {
     if (set.size() % 2 == 1) return false;
     admitted_.assign(mates_.size(), 0);
     for (const Vertex v : set) admitted_[at(v)] = 1;
     if (obstacles_.refute(admitted_)) return false;
-    kept_ = mates_;
     admit_only(set);
     free_.clear();
     for (const Vertex v : set)
@@ -43,7 +44,6 @@ class CarriedMatching {
     for (const Vertex v : free_) {
       if (mates_[at(v)] != no_vertex || augment(v)) continue;
       remember_obstacle();
-      mates_.swap(kept_);
       return false;
     }
     return true;
@@ -164,7 +164,6 @@ class CarriedMatching {
 
   const Graph* graph_;
   std::vector<Vertex> mates_;
-  std::vector<Vertex> kept_;    // mates before the last call of cover
   std::vector<char> admitted_;  // those of the set
   std::vector<char> barred_;    // by may_join
   KnownObstacles obstacles_;

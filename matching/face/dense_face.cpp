@@ -229,11 +229,38 @@ void DenseFace::adopt_matching() {
 }
 
 void DenseFace::refine(const Gains& gains, std::int64_t scale) {
-  BLOESEM_ASSERT(gains.pivot >= 0 && gains.pivot % 2 == 0);
   const FaceWeights weights{.face = this, .scale = scale, .gains = gains};
   prepare(weights);
   solver_.solve();
   take_tight(solver_);
+}
+
+// A search that fails reaches what all single vertices in its tree reach.
+std::vector<char> DenseFace::reached_from_single(std::span<const Vertex> left, std::span<const Vertex> right) {
+  BitRows sides;
+  sides.reset(2, vertices().value());
+  for (const Vertex v : left) sides.set(0, v);
+  for (const Vertex v : right) sides.set(1, v);
+  spare_edges_ = edges_;
+  for (const Vertex v : alive_) spare_edges_.keep(v, sides.row(sides.test(0, v) ? 1 : 0));
+  std::vector<Vertex>& mates = spare_mates_;
+  mates.assign(mates_.size(), no_vertex);
+  for (const Vertex v : left)
+    if (mates_[at(v)] != no_vertex && sides.test(1, mates_[at(v)])) {
+      mates[at(v)] = mates_[at(v)];
+      mates[at(mates_[at(v)])] = v;
+    }
+  std::vector<char> reached(mates_.size(), 0);
+  for (const Vertex v : left) {
+    if (mates[at(v)] != no_vertex || search_.augment(spare_edges_, mates, v) != no_vertex) continue;
+    for (const Vertex u : alive_) {
+      if (!search_.reached(u)) continue;
+      reached[at(u)] = 1;
+      search_.exclude(u);
+    }
+  }
+  search_.reset_exclusions();
+  return reached;
 }
 
 bool DenseFace::decide_partner_below(Vertex v, Vertex end) {

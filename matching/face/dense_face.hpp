@@ -93,6 +93,12 @@ class DenseFace {
   template <class ForEach>
   void refine_by_costs(const Gains& gains, std::int64_t scale, ForEach for_each_costly);
 
+  // In a largest matching of the edges of the face between two disjoint sets of vertices: returns, by vertex,
+  // which ones alternating paths reach from those of `left` that stay single. No edge of these leads from one
+  // of `left` that is reached to one of `right` that is not (König 1931).
+  [[nodiscard]] std::vector<char> reached_from_single(std::span<const Vertex> left,
+                                                      std::span<const Vertex> right);
+
   // Changes the current matching into one of those left that does not have the pair of `v`, which must have a
   // mate. Returns false and changes nothing if all matchings left have it.
   bool part_from_mate(Vertex v);

@@ -78,6 +78,20 @@ TEST(CInterface, PairsBytes) {
             BLOESEM_OK);
   EXPECT_EQ(bloesem_round_number(round.get()), 3);
   EXPECT_EQ(pairs_of(round.get()), pairs_by_library(bytes));
+  const std::string_view rules = "rules: FIDE (Dutch) 2016 (start date 2025/05/02)\n";
+  std::size_t length = 0;
+  EXPECT_EQ(bloesem_round_messages(round.get(), &length), rules);
+  EXPECT_EQ(length, rules.size());
+}
+
+TEST(CInterface, ARoundHasTheWarningsAboutItsFile) {
+  std::string bytes = fixture("json/kersen.trf");
+  bytes.erase(bytes.find("042 "), 15);
+  Owner<bloesem_round> round;
+  ASSERT_EQ(bloesem_pair_bytes(bytes.data(), bytes.size(), "k.trf", nullptr, nullptr, Into(round), nullptr),
+            BLOESEM_OK);
+  EXPECT_THAT(bloesem_round_messages(round.get(), nullptr), HasSubstr("k.trf: warning: "));
+  EXPECT_THAT(bloesem_round_messages(round.get(), nullptr), HasSubstr("2026 is assumed"));
 }
 
 TEST(CInterface, ReadsOptionsOnce) {
@@ -127,6 +141,73 @@ TEST(CInterface, ErrorsHaveTheirPlace) {
   EXPECT_GT(bloesem_error_line(error.get()), 0);
   EXPECT_GT(bloesem_error_column(error.get()), 0);
   EXPECT_THAT(bloesem_error_report(error.get()), HasSubstr(bloesem_error_message(error.get())));
+}
+
+// Returns the words in quotes of the comment above a declaration of bloesem/c.h.
+std::vector<std::string> keys_documented_at(const std::string& function) {
+  const std::string header = test::content_of(BLOESEM_SOURCE_DIR "/engine/c/include/bloesem/c.h");
+  const std::size_t declared = header.find(" " + function + "(");
+  const std::string comment = header.substr(0, declared).substr(header.rfind("/*", declared));
+  std::vector<std::string> keys;
+  for (std::size_t at = comment.find('"'); at != std::string::npos; at = comment.find('"', at + 1)) {
+    const std::size_t begin = at + 1;
+    at = comment.find('"', begin);
+    keys.push_back(comment.substr(begin, at - begin));
+  }
+  return keys;
+}
+
+TEST(CInterface, KeysInItsCommentsAreKnown) {
+  for (const std::string& key : keys_documented_at("bloesem_tournament_from_bytes")) {
+    if (key == "trf" || key == "json" || key == "csv") continue;
+    const std::string json = "{\"" + key + "\": []}";
+    Owner<bloesem_tournament> tournament;
+    Owner<bloesem_error> error;
+    EXPECT_EQ(bloesem_tournament_from_bytes("", 0, json.data(), json.size(), Into(tournament), Into(error)),
+              BLOESEM_BAD_INPUT);
+    EXPECT_THAT(bloesem_error_message(error.get()), HasSubstr(key + ": expected "));
+  }
+  for (const std::string& key : keys_documented_at("bloesem_tournament_new")) {
+    if (key == "white" || key == "black" || key == "baku") continue;
+    const std::string json = "{\"" + key + "\": []}";
+    Owner<bloesem_tournament> tournament;
+    Owner<bloesem_error> error;
+    EXPECT_EQ(bloesem_tournament_new(json.data(), json.size(), Into(tournament), Into(error)),
+              BLOESEM_BAD_INPUT);
+    EXPECT_THAT(bloesem_error_message(error.get()), HasSubstr(key + ": expected "));
+  }
+  const std::string kersen = fixture("json/kersen.trf");
+  Owner<bloesem_tournament> tournament;
+  ASSERT_EQ(bloesem_tournament_from_bytes(kersen.data(), kersen.size(), nullptr, 0, Into(tournament), nullptr),
+            BLOESEM_OK);
+  for (const std::string& key : keys_documented_at("bloesem_tournament_add")) {
+    const std::string json = "{\"" + key + "\": []}";
+    Owner<bloesem_error> error;
+    EXPECT_EQ(bloesem_tournament_add(tournament.get(), json.data(), json.size(), nullptr, Into(error)),
+              BLOESEM_BAD_INPUT);
+    EXPECT_THAT(bloesem_error_message(error.get()), HasSubstr(key + ": expected "));
+  }
+}
+
+TEST(CInterface, ATournamentIsRefusedInTheWordsOfPairing) {
+  std::string bytes = fixture("json/kersen.trf");
+  bytes.replace(bytes.find(" 1.5 "), 5, " x.5 ");
+  const std::string_view options = R"({"file": "open.trf", "input-format": "trf"})";
+  Owner<bloesem_tournament> tournament;
+  Owner<bloesem_round> round;
+  Owner<bloesem_error> reading;
+  Owner<bloesem_error> pairing;
+  EXPECT_EQ(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), options.data(), options.size(),
+                                          Into(tournament), Into(reading)),
+            BLOESEM_BAD_INPUT);
+  EXPECT_EQ(
+      bloesem_pair_bytes(bytes.data(), bytes.size(), "open.trf", nullptr, nullptr, Into(round), Into(pairing)),
+      BLOESEM_BAD_INPUT);
+  EXPECT_EQ(bloesem_error_column(reading.get()), 81);
+  EXPECT_EQ(bloesem_error_line(reading.get()), bloesem_error_line(pairing.get()));
+  EXPECT_STREQ(bloesem_error_file(reading.get()), "open.trf");
+  EXPECT_STREQ(bloesem_error_message(reading.get()), bloesem_error_message(pairing.get()));
+  EXPECT_STREQ(bloesem_error_report(reading.get()), bloesem_error_report(pairing.get()));
 }
 
 TEST(CInterface, NamesThePlayersWhoCannotBePaired) {

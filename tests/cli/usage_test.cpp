@@ -122,7 +122,12 @@ TEST_F(Usage, ValuesAreRefusedWithFoundAndExpected) {
 }
 
 TEST_F(Usage, AnOptionGivenTwiceIsNotGuessed) {
-  expect_refused({"pair", "a.trf", "--round", "2", "--round", "3"}, "--round");
+  expect_refused({"pair", "a.trf", "--round", "2", "--round", "3"}, "--round: found 2 values, expected one");
+}
+
+TEST_F(Usage, AValueThatIsMissingIsNamed) {
+  expect_refused({"pair", "a.trf", "--round"}, "--round: expected a value (N)");
+  expect_refused({"pair", "a.trf", "--absent"}, "--absent: expected a value (PLAYERS)");
 }
 
 // A number with leading zeros is decimal: 010 is not eight.

@@ -114,21 +114,30 @@ class Python:
 
     def answer(self, command, name, content, options):
         answer = self.bloesem.run(command, content, name=name, raises=False, **options)
-        self.compare_error(command, name, content, answer)
+        self.compare_direct(command, name, content, answer)
         return answer.code, answer.output, answer.messages.encode()
 
-    def compare_error(self, command, name, content, answer):
-        """The direct call must refuse what the command refuses, in the same words."""
+    def compare_direct(self, command, name, content, answer):
+        """The direct calls must say what the command says, and refuse in the same words."""
         if command != "pair" or answer.code not in (0, 1, 3):
             return
         try:
             round = self.bloesem.pair(content, name=name)
-            assert answer.code == 0, (name, answer)
+            assert (answer.code, answer.messages) == (0, round.messages), (name, answer, round.messages)
             assert answer.output.startswith(b"{") or round.text().encode() == answer.output, (name, answer, round)
         except self.bloesem.BloesemError as error:
             place = ":".join([name, *(str(number) for number in (error.line, error.column) if number)])
-            assert error.code == answer.code, (name, answer, error)
+            assert (error.code, error.report) == (answer.code, answer.messages), (name, answer, error, error.report)
             assert f"{place}: error: {error.message}\n" in answer.messages, (name, answer.messages, place, error.message)
+        self.compare_tournament(name, content, answer)
+
+    def compare_tournament(self, name, content, answer):
+        """A tournament that cannot be read is refused at the same place in the same words."""
+        try:
+            self.bloesem.Tournament.from_trf(content, name=name)
+        except self.bloesem.BloesemError as error:
+            if error.line:
+                assert (error.code, error.report) == (answer.code, answer.messages), (name, answer, error, error.report)
 
 
 def shown(content):

@@ -210,7 +210,7 @@ TEST(IncludeArrows, ExplanationsKnowNoFilesAndNoWords) {
       {"bloesem/", "criteria/", "matching/", "engine/model/", "engine/swiss/", "engine/judge/",
        "engine/explain/", "engine/dutch/look_ahead.hpp", "engine/fixed_pairs.hpp", "engine/legality.hpp",
        "engine/obstacle.hpp", "engine/pair_consistent.hpp", "engine/requested_round.hpp",
-       "engine/requested_walk.hpp", "engine/shared_limit.hpp", "engine/worker_threads.hpp"});
+       "engine/requested_walk.hpp", "engine/shared_limit.hpp"});
 }
 
 // Proofs are made and verified without the solvers and walks of a system.

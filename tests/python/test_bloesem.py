@@ -37,6 +37,22 @@ class Functions(unittest.TestCase):
         self.assertGreater(error.line, 0)
         self.assertGreater(error.column, 0)
 
+    def test_a_round_has_the_warnings_about_its_file(self):
+        undated = KERSEN.replace(b"042 2025/05/02\n", b"")
+        self.assertEqual(bloesem.pair(KERSEN).messages, "rules: FIDE (Dutch) 2016 (start date 2025/05/02)\n")
+        self.assertIn("k.trf: warning: ", bloesem.pair(undated, name="k.trf").messages)
+        self.assertIn("2026 is assumed", bloesem.pair(undated).messages)
+
+    def test_a_tournament_is_refused_in_the_words_of_pair(self):
+        wrong = KERSEN.replace(b" 1.5 ", b" 2.5 ", 1)
+        told = []
+        for read in (bloesem.pair, bloesem.Tournament.from_trf):
+            with self.assertRaises(bloesem.BloesemError) as caught:
+                read(wrong, name="k.trf")
+            told.append((caught.exception.report, caught.exception.line, caught.exception.column))
+        self.assertEqual(told[0], told[1])
+        self.assertIn("use --recompute", told[0][0])
+
     def test_names_the_players_who_cannot_be_paired(self):
         with self.assertRaises(bloesem.BloesemError) as caught:
             bloesem.pair((FIXTURES / "json" / "impossible.trf").read_bytes())

@@ -35,6 +35,9 @@ test('pairs bytes, text and JSON', () => {
   assert.equal(engine.pair(text(kersen), { format: 'pairs' }), round.text());
   assert.equal(engine.pair(kersen.buffer.slice(kersen.byteOffset, kersen.byteOffset + kersen.length)), round.text());
   assert.deepEqual(engine.round(engine.convert(kersen, { to: 'json' })), round);
+  const undated = text(kersen).replace('042 2025/05/02\n', '');
+  assert.equal(round.messages, 'rules: FIDE (Dutch) 2016 (start date 2025/05/02)\n');
+  assert.match(engine.round(undated, {}, { name: 'k.trf' }).messages, /^k\.trf: warning: .* 2026 is assumed/);
   assert.match(engine.release, /^bloesem \d+\.\d+\.\d+$/);
 });
 

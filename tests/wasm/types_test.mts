@@ -5,6 +5,8 @@ const engine: bloesem.Engine = await bloesem.load({ wasm: new URL('https://examp
 const bytes = new Uint8Array();
 const text: string = engine.pair(bytes, { rules: '2026', format: 'pairs', timeLimit: 1 }, { name: 'open.trf', cancelled: () => false });
 const round: bloesem.Round = engine.round(text, { absent: [3] }, { progress: (stage, paired, players) => paired < players && stage === 'colours' });
+const said: string = round.messages;
+const read: bloesem.Tournament = engine.tournament(bytes, { recompute: true }, { name: 'open.trf' });
 const white: number = round.boards[0]![0];
 const many: bloesem.ManyRound[] = engine.pairMany([bytes, text], { round: 3 });
 const answer: bloesem.Answer = engine.run('lint', bytes, {}, { throws: false, files: { other: text } });
@@ -25,4 +27,4 @@ try {
 engine.create({ rounds: 3 });
 // @ts-expect-error bytes, or a text
 engine.pair(7);
-console.log(white, many, files, proved, places, engine.judge(bytes, round).verdict, club.standings(), engine.release);
+console.log(said, read, white, many, files, proved, places, engine.judge(bytes, round).verdict, club.standings(), engine.release);

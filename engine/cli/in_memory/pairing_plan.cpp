@@ -9,6 +9,7 @@
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/pairing_options.hpp"
 #include "engine/cli/restriction_options.hpp"
+#include "engine/cli/round_remarks.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/terminal.hpp"
@@ -50,14 +51,19 @@ class OneRound {
     messages_ = loaded.messages;
     if (!loaded.tournament) return failure(loaded.code);
     if (const auto error = refuse_ranking(request_.tie_breaks, loaded)) return failure(*error);
-    if (const auto error = service::restrict_meetings(request_, loaded)) return failure(*error);
     Tournament& tournament = *loaded.tournament;
+    const Result<service::Restrictions> restrictions = service::restrictions_of(request_, loaded);
+    if (!restrictions) return failure(restrictions.error());
+    service::restrict_meetings(*restrictions, tournament);
+    const std::string file = platform::display_name(name_);
+    messages_ += remarks_about(file, *restrictions);
     Result<PairOptions> options = service::pair_options(request_, loaded);
     if (!options) return failure(options.error());
     options->progress = progress;
     Result<RoundPairing> pairing = pair_round(tournament, *options);
     if (!pairing) return no_round(pairing.error(), tournament, loaded.rules);
-    return PlannedRound{std::move(tournament), std::move(pairing).value()};
+    messages_ += remarks_about(file, request_, tournament, *pairing) + loaded.rules;
+    return PlannedRound{std::move(tournament), std::move(pairing).value(), std::move(messages_)};
   }
 
  private:

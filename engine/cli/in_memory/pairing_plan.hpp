@@ -17,6 +17,7 @@ namespace bloesem::cli {
 struct PlannedRound {
   Tournament tournament;
   RoundPairing pairing;
+  std::string messages;  // standard error: warnings, and the rules where the file does not state them
 };
 
 class PairingPlan {

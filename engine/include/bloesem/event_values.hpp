@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +19,7 @@
 #include "bloesem/points.hpp"
 #include "bloesem/readings.hpp"
 #include "bloesem/record.hpp"
+#include "bloesem/remedy.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/standings/standings.hpp"
 #include "bloesem/trf/diagnostic.hpp"
@@ -44,6 +46,8 @@ struct Failure {
   std::vector<PlayerId> players = {};
   Remedy remedy = Remedy::None;
   std::string proof = {};  // for NoValidPairing: the proof of it, if it was requested
+  // What the program prints about bytes that cannot be read, with the line they stand in; otherwise empty.
+  std::string report = {};
 };
 
 // Settings of a new event. Required: `rounds`, `initial_colour`, and an edition or a start date.
@@ -65,13 +69,15 @@ struct EventSettings {
 
 // Options for reading bytes. The event states the settings given here from then on.
 struct EventOptions {
-  std::optional<trf::FileFormat> format = {};  // empty: detected from the content
-  std::optional<Edition> edition = {};         // in place of the one that the bytes state
-  std::vector<ReadingChoice> readings = {};    // in place of those that the bytes state
-  std::optional<int> rounds = {};              // in place of the number that the bytes state
-  std::optional<Colour> initial_colour = {};   // where the bytes state none
-  bool recompute_points = false;               // points that contradict the results are replaced, not refused
-  bool strict = false;                         // repairs that would give a warning are refused
+  std::optional<trf::FileFormat> format = {};    // empty: detected from the content
+  std::optional<Edition> edition = {};           // in place of the one that the bytes state
+  std::vector<ReadingChoice> readings = {};      // in place of those that the bytes state
+  std::optional<int> rounds = {};                // in place of the number that the bytes state
+  std::optional<Colour> initial_colour = {};     // where the bytes state none
+  bool recompute_points = false;                 // points that contradict the results are replaced, not refused
+  bool strict = false;                           // repairs that would give a warning are refused
+  std::string file = "event";                    // the name of the bytes in Failure::report
+  std::function<std::string(Remedy)> hint = {};  // what to add to a message there
 };
 
 // A player who enters. Only the name is required.

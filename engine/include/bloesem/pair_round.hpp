@@ -87,6 +87,8 @@ struct PairOptions {
   // Work that takes longer ends with OutOfTime. A round that is paired in time does not depend on the limit.
   // `within` (bloesem/work_limit.hpp) limits other searches.
   std::optional<std::chrono::nanoseconds> time_limit = {};
+  // At most, for what goes through very many players one by one. The round does not depend on it.
+  int threads = 1;
   SolverChoice solver = SolverChoice::Auto;
   bool paranoid = false;  // pairs the round with every solver and compares (engine/paranoid.hpp)
   // Makes the proof that the pairing then carries (proof_bound_to, bloesem/proof.hpp). Empty: none is made.

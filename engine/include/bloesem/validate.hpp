@@ -64,10 +64,11 @@ struct Contradiction {
 // Linear in the size of the tournament.
 [[nodiscard]] std::vector<Contradiction> validate(const Tournament& tournament);
 
-// True if validate() returns an empty list. Fast enough to be called before every pairing.
-[[nodiscard]] bool is_consistent(const Tournament& tournament);
+// True if validate() returns an empty list. Fast enough to be called before every pairing. `threads`: at most, for
+// large tournaments.
+[[nodiscard]] bool is_consistent(const Tournament& tournament, int threads = 1);
 
 // Returns InvalidInput naming the first contradiction and their number; empty if there is none.
-[[nodiscard]] std::optional<Error> refuse_contradictions(const Tournament& tournament);
+[[nodiscard]] std::optional<Error> refuse_contradictions(const Tournament& tournament, int threads = 1);
 
 }  // namespace bloesem

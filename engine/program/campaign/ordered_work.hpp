@@ -14,7 +14,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/worker_threads.hpp"
+#include "engine/model/worker_threads.hpp"
 #include "matching/step_limit.hpp"
 
 namespace bloesem::cli {

@@ -18,6 +18,7 @@ import json
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ctypes import byref, c_int32, c_size_t, c_void_p
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, Optional, Union
 
@@ -64,12 +65,17 @@ class Answer(NamedTuple):
 
 
 class Round:
-    """A round-pairing: (White, Black) of each board, and the players with the pairing-allocated bye."""
+    """A round-pairing: (White, Black) of each board, and the players with the pairing-allocated bye.
 
-    def __init__(self, number: int, boards: Iterable[tuple[int, int]], byes: Iterable[int] = ()) -> None:
+    `messages`: a line for each warning about the file, and the rules where the file does not state them.
+    """
+
+    def __init__(self, number: int, boards: Iterable[tuple[int, int]], byes: Iterable[int] = (),
+                 messages: str = "") -> None:
         self.number = number
         self.boards: list[tuple[int, int]] = [tuple(board) for board in boards]  # type: ignore[misc]
         self.byes: list[int] = list(byes)
+        self.messages = messages
 
     def text(self) -> str:
         """Returns the list of pairs as `bloesem pair` writes it."""
@@ -214,7 +220,8 @@ def _round(pointer: c_void_p) -> Round:
     boards = lib.round_boards(pointer, byref(count))
     flat = boards[:2 * count.value]
     byes = lib.round_byes(pointer, byref(count))
-    return Round(lib.round_number(pointer), zip(flat[::2], flat[1::2]), byes[:count.value])
+    return Round(lib.round_number(pointer), zip(flat[::2], flat[1::2]), byes[:count.value],
+                 _text(lib.round_messages, pointer).decode(errors="replace"))
 
 
 def _take_round(pointer: c_void_p) -> Round:
@@ -250,13 +257,15 @@ def _files(files: Iterable[tuple[str, Data]]):
 
 
 class _Options(Owned):
-    """Options that are read once."""
+    """Options that are read once, and then by any number of threads."""
 
-    def __init__(self, options: Mapping[str, Option]) -> None:
-        text = _options(options)
+    def __init__(self, text: bytes) -> None:
         pointer, error = c_void_p(), c_void_p()
         _check(lib.options_from_json(text, len(text), byref(pointer), byref(error)), error)
         super().__init__(pointer.value or 0, lib.options_free)
+
+
+_plan_of = lru_cache(maxsize=16)(_Options)  # a program mostly pairs with the same options again
 
 
 # ---- functions
@@ -270,7 +279,7 @@ def pair(data: Data, *, name: str = "tournament", cancelled: Optional[Callable[[
     forbid=["3-9"], time_limit=1.5. Raises BloesemError, or what `cancelled` or `progress` raises.
     """
     bytes = _bytes(data)
-    plan = _Options(options)
+    plan = _plan_of(_options(options))
     pointer, error = c_void_p(), c_void_p()
     with _Watching(cancelled, progress) as watch:
         _check(lib.pair_bytes(bytes, len(bytes), name.encode(), plan.pointer, watch, byref(pointer), byref(error)),
@@ -283,7 +292,7 @@ def pair_many(tournaments: Iterable[Union[Data, "Tournament"]], **options: Optio
     files = [data if isinstance(data, bytes) else data.to_trf() if isinstance(data, Tournament) else _bytes(data)
              for data in tournaments]
     lengths = (c_size_t * len(files))(*map(len, files))
-    plan = _Options(options)
+    plan = _plan_of(_options(options))
     pointer, error = c_void_p(), c_void_p()
     _check(lib.pair_many(b"".join(files), lengths, len(files), plan.pointer, None, byref(pointer), byref(error)), error)
     try:
@@ -324,16 +333,16 @@ class Tournament:
 
     @classmethod
     def new(cls, *, rounds: int, initial_colour: str, **settings: Option) -> "Tournament":
-        """Returns a tournament without players. Settings: rules or start_date; name, city, tie_breaks, ..."""
+        """Returns a tournament without players. Settings: rules or start_date; name, city, tiebreaks, ..."""
         text = _options({"rounds": rounds, "initial_colour": initial_colour, **settings})
         pointer, error = c_void_p(), c_void_p()
         _check(lib.tournament_new(text, len(text), byref(pointer), byref(error)), error)
         return cls(pointer)
 
     @classmethod
-    def from_trf(cls, data: Data, **options: Option) -> "Tournament":
-        """Returns the tournament in a report file of any dialect (or JSON, or CSV)."""
-        bytes, text = _bytes(data), _options(options)
+    def from_trf(cls, data: Data, *, name: str = "tournament", **options: Option) -> "Tournament":
+        """Returns the tournament in a report file of any dialect (or JSON, or CSV), whose name errors say."""
+        bytes, text = _bytes(data), _options({"file": name, **options})
         pointer, error = c_void_p(), c_void_p()
         _check(lib.tournament_from_bytes(bytes, len(bytes), text, len(text), byref(pointer), byref(error)), error)
         return cls(pointer)
@@ -345,7 +354,7 @@ class Tournament:
 
     @classmethod
     def from_file(cls, path: Union[str, Path], **options: Option) -> "Tournament":
-        return cls.from_trf(Path(path).read_bytes(), **options)
+        return cls.from_trf(Path(path).read_bytes(), **{"name": str(path), **options})
 
     def to_trf(self) -> bytes:
         """Returns the report file with all changes."""
@@ -368,7 +377,10 @@ class Tournament:
         _check(function(self._own.pointer, *arguments, byref(error)), error)
 
     def add(self, name: str, **details: Option) -> int:
-        """Adds a player and returns the starting rank. Details: rating, title, federation, fide_id, birth, sex."""
+        """Adds a player and returns the starting rank. Details: rating, title, federation, fide_id, birth, sex.
+
+        A report file keeps 33 characters of a name.
+        """
         text = _options({"name": name, **details})
         number = c_int32()
         self._change(lib.tournament_add, text, len(text), byref(number))
@@ -410,9 +422,9 @@ class Tournament:
         """Takes the last change back."""
         self._change(lib.tournament_undo)
 
-    def standings(self, tie_breaks: Optional[str] = None) -> Standings:
+    def standings(self, tiebreaks: Optional[str] = None) -> Standings:
         pointer, error = c_void_p(), c_void_p()
-        list_of_them = None if tie_breaks is None else tie_breaks.encode()
+        list_of_them = None if tiebreaks is None else tiebreaks.encode()
         _check(lib.tournament_standings(self._own.pointer, list_of_them, byref(pointer), byref(error)), error)
         try:
             count = c_size_t()

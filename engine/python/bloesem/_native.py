@@ -46,6 +46,7 @@ _FUNCTIONS = {
     "round_number": (c_int32, [c_void_p]),
     "round_boards": (_ids, [c_void_p, _size]),
     "round_byes": (_ids, [c_void_p, _size]),
+    "round_messages": (POINTER(c_char), [c_void_p, _size]),
     "round_free": (None, [c_void_p]),
     "pair_many": (
         c_int32,

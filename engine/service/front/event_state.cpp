@@ -15,8 +15,6 @@ namespace {
 
 using Read = Result<std::shared_ptr<const EventState>, Failure>;
 
-constexpr const char* event_subject = "event";
-
 Failure unreadable(const LoadedFile& loaded) {
   const auto first = std::find_if(loaded.findings.begin(), loaded.findings.end(),
                                   [](const auto& finding) { return finding.severity == trf::Severity::Error; });
@@ -28,7 +26,9 @@ Failure unreadable(const LoadedFile& loaded) {
           finding.line,
           finding.column,
           {},
-          first->remedy};
+          first->remedy,
+          {},
+          loaded.problem};
 }
 
 // Returns the bytes as a report file that can be changed line by line.
@@ -86,7 +86,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
   if (!loaded.editable()) {
     Result<std::string> report = as_report(loaded);
     if (!report) return failure_of(report.error(), *loaded.tournament);
-    loaded = read_report(std::move(report).value(), event_subject, {}, no_hints);
+    loaded = read_report(std::move(report).value(), options.file, {}, no_hints);
     if (!loaded.tournament) return unreadable(loaded);
   }
   const Result<EditionChoice> choice = stated_edition(*loaded.tournament, options);
@@ -98,7 +98,7 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
       return failure_of(*error, *loaded.tournament);
     Result<std::string> bytes = event.to_bytes();
     if (!bytes) return failure_of(bytes.error(), *loaded.tournament);
-    loaded = read_report(std::move(bytes).value(), event_subject, {}, no_hints);
+    loaded = read_report(std::move(bytes).value(), options.file, {}, no_hints);
     if (!loaded.tournament) return unreadable(loaded);
     if (const auto error = count_in_matches(loaded)) return failure_of(*error, *loaded.tournament);
   }
@@ -116,8 +116,8 @@ Read read_event(std::string bytes, const EventOptions& options) {
   const trf::ReadOptions reading{.rounds_declared = options.rounds,
                                  .recompute_points = options.recompute_points,
                                  .strict = options.strict};
-  LoadedFile loaded = read_report(std::move(bytes), event_subject, by_system(reading, {}, options.edition),
-                                  no_hints, options.format);
+  LoadedFile loaded = read_report(std::move(bytes), options.file, by_system(reading, {}, options.edition),
+                                  options.hint ? options.hint : no_hints, options.format);
   if (!loaded.tournament) return unreadable(loaded);
   std::vector<EventFinding> warnings;
   for (const trf::Diagnostic& finding : loaded.findings) warnings.push_back(finding_of(finding));

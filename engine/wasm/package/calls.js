@@ -82,7 +82,9 @@ export function takeRound(machine, round) {
       const byes = machine.call('bloesem_round_byes', round, count) >>> 0;
       const pairs = [];
       for (let i = 0; i < flat.length; i += 2) pairs.push([flat[i], flat[i + 1]]);
-      return new Round(machine.call('bloesem_round_number', round), pairs, [...machine.numbers(byes, machine.word(count))]);
+      const number = machine.call('bloesem_round_number', round);
+      const messages = textOf(copyOf(machine, 'bloesem_round_messages', round));
+      return new Round(number, pairs, [...machine.numbers(byes, machine.word(count))], messages);
     });
   } finally {
     machine.call('bloesem_round_free', round);

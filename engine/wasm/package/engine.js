@@ -79,8 +79,9 @@ export class Engine {
     });
   }
 
-  tournament(data, options = {}) {
-    return Tournament.made(this.#machine, 'bloesem_tournament_from_bytes', [data, optionsText(options)]);
+  tournament(data, options = {}, { name = 'tournament' } = {}) {
+    const named = optionsText({ file: name, ...options });
+    return Tournament.made(this.#machine, 'bloesem_tournament_from_bytes', [data, named]);
   }
   create(settings) {
     return Tournament.made(this.#machine, 'bloesem_tournament_new', [optionsText(settings)]);

@@ -81,11 +81,13 @@ export interface Call extends Watch {
 export type Board = [number, number];
 
 export declare class Round {
-  constructor(number: number, boards: Board[], byes?: number[]);
+  constructor(number: number, boards: Board[], byes?: number[], messages?: string);
   readonly number: number;
   readonly boards: Board[];
   /** Players with the pairing-allocated bye. */
   readonly byes: number[];
+  /** A line for each warning about the file, and the rules where the file does not state them. */
+  readonly messages: string;
   /** Returns the list of pairs as `bloesem pair` writes it. */
   text(): string;
 }
@@ -143,7 +145,7 @@ export interface Settings {
   arbiter?: string;
   endDate?: string;
   system?: string;
-  tieBreaks?: string;
+  tiebreaks?: string;
   acceleration?: string;
 }
 
@@ -184,7 +186,7 @@ export declare class Engine {
   verify(data: Data, round: Round | Data, proof: Data, options?: Options, call?: Call): boolean;
 
   /** Returns the tournament in a file of any format. */
-  tournament(data: Data, options?: Options): Tournament;
+  tournament(data: Data, options?: Options, call?: { name?: string }): Tournament;
   /** Returns a tournament without players. */
   create(settings: Settings): Tournament;
   /** Returns a random tournament, played to its end: { players: 20, rounds: 7, seed: 1 }. */
@@ -224,7 +226,7 @@ export declare class Tournament {
   /** Takes the last change back. */
   undo(): void;
   /** Returns the players, best first. */
-  places(tieBreaks?: string): Place[];
+  places(tiebreaks?: string): Place[];
 
   /** Runs a command of the program on this tournament; "result", or "pair" with { into: true }, changes it. */
   run(command: string, options?: Options, call?: Call): Answer;

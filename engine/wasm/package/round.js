@@ -1,10 +1,11 @@
 // A round-pairing.
 
 export class Round {
-  constructor(number, boards, byes = []) {
+  constructor(number, boards, byes = [], messages = '') {
     this.number = number;
     this.boards = boards;
     this.byes = byes;
+    this.messages = messages;
   }
 
   /** Returns the list of pairs as `bloesem pair` writes it. */

@@ -96,11 +96,11 @@ export class Tournament {
     this.#within((_, error) => this.#change('undo', error));
   }
 
-  places(tieBreaks) {
+  places(tiebreaks) {
     return this.#within((scope, error) => {
       const machine = this.#machine;
       const [standings, count] = scope.words(2);
-      this.#change('standings', error, tieBreaks === undefined ? 0 : scope.ended(tieBreaks), standings);
+      this.#change('standings', error, tiebreaks === undefined ? 0 : scope.ended(tiebreaks), standings);
       const at = machine.word(standings);
       try {
         const players = machine.call('bloesem_standings_players', at, count) >>> 0;

@@ -45,7 +45,8 @@ TEST(Gains, BetweenMembersAreCoveredWhateverThePivot) {
       members.push_back(random.chance(60) ? 1 : 0);
       by_smaller.push_back(random.between(0, 20));
     }
-    const Gains gains{.members = members, .by_smaller = by_smaller, .pivot = 2 * random.between(0, 12)};
+    const std::vector<std::int64_t> pivots(by_smaller.size(), 2 * random.between(0, 12));
+    const Gains gains{.members = members, .by_smaller = by_smaller, .pivots = pivots};
     for (Vertex u = 0; u < n; ++u) {
       for (Vertex v = u + 1; v < n; ++v) {
         const bool both = v < known && members[at(u)] != 0 && members[at(v)] != 0;

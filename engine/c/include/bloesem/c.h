@@ -112,6 +112,9 @@ BLOESEM_API int32_t bloesem_round_number(const bloesem_round* round);
 BLOESEM_API const int32_t* bloesem_round_boards(const bloesem_round* round, size_t* count);
 /* Returns the players who have the pairing-allocated bye: one at most, of groups one each. */
 BLOESEM_API const int32_t* bloesem_round_byes(const bloesem_round* round, size_t* count);
+/* Returns what `bloesem pair` says on standard error: a line for each warning, and the rules where the file does not
+ * state them. Empty for a round of bloesem_tournament_pair. */
+BLOESEM_API const char* bloesem_round_messages(const bloesem_round* round, size_t* length);
 BLOESEM_API void bloesem_round_free(bloesem_round* round);
 
 /* Many tournaments, paired one after the other. */
@@ -171,13 +174,14 @@ BLOESEM_API void bloesem_answer_free(bloesem_answer* answer);
 
 typedef struct bloesem_tournament bloesem_tournament;
 
-/* Reads a tournament file of any format. `options`: a JSON object with any of "format", "rules", "system", "rounds",
- * "initial-colour", "recompute" and "strict"; NULL: none. The tournament states from then on what they choose. */
+/* Reads a tournament file of any format. `options`: a JSON object with any of "file" (its name in errors), "input-format"
+ * ("trf", "json" or "csv"), "recompute", "strict", "rules", "system", "rounds" and "initial-colour"; NULL: none. The
+ * tournament states from then on what they choose. */
 BLOESEM_API int32_t bloesem_tournament_from_bytes(const char* bytes, size_t length, const char* options,
                                                   size_t options_length, bloesem_tournament** tournament,
                                                   bloesem_error** error);
 /* Begins a tournament without players. `settings`: a JSON object with "rounds", "initial-colour" ("white" or "black"), and
- * "rules" or "start-date"; also "name", "city", "federation", "arbiter", "end-date", "system", "tie-breaks" and
+ * "rules" or "start-date"; also "name", "city", "federation", "arbiter", "end-date", "system", "tiebreaks" and
  * "acceleration" ("baku"). */
 BLOESEM_API int32_t bloesem_tournament_new(const char* settings, size_t length, bloesem_tournament** tournament,
                                            bloesem_error** error);
@@ -190,7 +194,8 @@ BLOESEM_API int32_t bloesem_tournament_last_round(const bloesem_tournament* tour
 BLOESEM_API size_t bloesem_tournament_players(const bloesem_tournament* tournament);
 
 /* Changes. After a failure the tournament is as it was.
- * Adds a player: a JSON object with "name", and any of "rating", "title", "federation", "fide-id", "birth", "sex". */
+ * Adds a player: a JSON object with "name", and any of "rating", "title", "federation", "fide-id", "birth", "sex" and
+ * "may-share-a-name" (otherwise a second player of a name is refused). A report file keeps 33 characters of a name. */
 BLOESEM_API int32_t bloesem_tournament_add(bloesem_tournament* tournament, const char* player, size_t length,
                                            int32_t* id, bloesem_error** error);
 /* Announces a bye for a round: 'Z' of no points, 'H' of half a point, 'F' of a whole one; 'U' gives the
@@ -233,8 +238,9 @@ BLOESEM_API int32_t bloesem_tournament_run(bloesem_tournament* tournament, const
 typedef struct bloesem_standings bloesem_standings;
 
 /* Ranks the players. As long as a game of the last round is open, these are the standings of the round before; the command
- * "standings" with {"with-open-games": true} counts the results that are there. `tie_breaks`: a list, "BH/C1,BH,SB"; NULL: that of the tournament, or a usual one. */
-BLOESEM_API int32_t bloesem_tournament_standings(const bloesem_tournament* tournament, const char* tie_breaks,
+ * "standings" with {"with-open-games": true} counts the results that are there. `tiebreaks`: a list, "BH/C1,BH,SB"; NULL:
+ * that of the tournament, or a usual one. */
+BLOESEM_API int32_t bloesem_tournament_standings(const bloesem_tournament* tournament, const char* tiebreaks,
                                                  bloesem_standings** standings, bloesem_error** error);
 /* Return arrays with an item for each player, best first: starting ranks, ranks (1, 2, 2, 4), points times 10. */
 BLOESEM_API const int32_t* bloesem_standings_players(const bloesem_standings* standings, size_t* count);

@@ -84,9 +84,28 @@ bool FaceOrder::keep_uppers() {
 void FaceOrder::choose_how_many_exchanges() {
   const std::int64_t max_sum = std::int64_t{size() / 2} * size() + 1;
   gains_.assign(at(inside_), 0);
-  for (int i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = (i < pairs_ ? max_sum : 0) + size() - i;
-  // No player of S2 gains more than `size`, so all pairs of S1 with S2 are tight at the start.
-  face_->refine({.members = member_, .by_smaller = gains_, .pivot = 2 * size()}, (pairs_ + 1) * max_sum);
+  for (int i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = 2 * ((i < pairs_ ? max_sum : 0) + size() - i);
+  choose_pivots();
+  face_->refine({.members = member_, .by_smaller = gains_, .pivots = pivots_}, 2 * (pairs_ + 1) * max_sum);
+}
+
+// Players of S1 whom S2 cannot all take, with whom of S2 they could meet, are best paired among each other, and
+// so are the other members: each part with its upper half as uppers, as far as possible
+// (docs/formulation.md#lemma-b10).
+void FaceOrder::choose_pivots() {
+  const std::span<const Vertex> members = members_;
+  const std::vector<char> crowded =
+      face_->reached_from_single(members.first(at(pairs_)), members.subspan(at(pairs_)));
+  pivots_.assign(at(inside_), 0);
+  for (const char part : {char{0}, char{1}}) {
+    const auto in_part = [&](Vertex v) { return crowded[at(v)] == part; };
+    auto before_middle = std::count_if(members.begin(), members.end(), in_part) / 2;
+    const auto middle = std::find_if(members.begin(), members.end(),
+                                     [&](Vertex v) { return in_part(v) && before_middle-- == 0; });
+    if (middle == members.end()) continue;
+    for (const Vertex v : members)
+      if (in_part(v)) pivots_[at(v)] = gains_[at(*middle)];
+  }
 }
 
 // D.2.c: from the last player of S1 up, everyone who can leave S1 does.

@@ -26,6 +26,7 @@ class FaceOrder {
   [[nodiscard]] int missing_from_s1() const;
   bool keep_uppers();
   void choose_how_many_exchanges();
+  void choose_pivots();
   void choose_who_leaves_s1();
   void choose_who_enters_s1();
 
@@ -38,6 +39,7 @@ class FaceOrder {
   std::vector<char> upper_;      // by vertex
   std::vector<Vertex> uppers_;
   std::vector<std::int64_t> gains_;
+  std::vector<std::int64_t> pivots_;  // by vertex
 };
 
 }  // namespace bloesem::swiss::dutch
