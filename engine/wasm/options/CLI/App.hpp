@@ -25,6 +25,9 @@ class ParseError {
 struct ValidationError : ParseError {
   ValidationError(const std::string& option, const std::string& why) : ParseError(option + ": " + why) {}
 };
+struct ArgumentMismatch : ParseError {
+  using ParseError::ParseError;
+};
 struct ExcludesError : ParseError {
   using ParseError::ParseError;
 };
@@ -144,8 +147,8 @@ class Option {
   void take() const {
     if (!is_flag()) {
       const auto refuse = [this](const char* what, int number) {
-        throw ParseError(get_name() + ": " + what + " " + std::to_string(number) + " required but received " +
-                         std::to_string(results_.size()));
+        throw ArgumentMismatch(get_name() + ": " + what + " " + std::to_string(number) +
+                               " required but received " + std::to_string(results_.size()));
       };
       const int given = static_cast<int>(count());
       const int least = std::max(get_items_expected_min(), 1);
@@ -389,8 +392,8 @@ class App {
     }
     while (least > collected && !words.empty()) collected += add_to(option, words);
     if (least > collected)
-      throw ParseError(option.get_name() + ": " + std::to_string(least) + " required " + option.type_ +
-                       " missing");
+      throw ArgumentMismatch(option.get_name() + ": " + std::to_string(least) + " required " + option.type_ +
+                             " missing");
     if (most <= collected && !option.extra_) return;
     const std::size_t kept = required_arguments();
     while ((collected < most || option.extra_) && words.size() > kept &&
