@@ -26,7 +26,8 @@ export const questions = {
     const answer = ask('pair', { ...options, format: 'json', proof: 'proof' }, call);
     const found = answer.json();
     const boards = (found.boards ?? []).map(({ white, black }) => [white, black]);
-    return { round: new Round(found.round, boards, found.bye ? [found.bye] : []), proof: answer.files.proof };
+    const round = new Round(found.round, boards, found.bye ? [found.bye] : [], answer.messages);
+    return { round, proof: answer.files.proof };
   },
 
   verify(ask, round, proof, options = {}, call = {}) {
