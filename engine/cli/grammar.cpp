@@ -8,8 +8,18 @@
 
 namespace bloesem::cli {
 
-Option* Option::type_name(const std::string& name) {
-  option_->type_name(name);
+namespace {
+
+// A text that is copied only by a parser that keeps it.
+struct Help {
+  std::string_view text;
+  operator std::string() const { return std::string(text); }
+};
+
+}  // namespace
+
+Option* Option::type_name(std::string_view name) {
+  option_->type_name(std::string(name));
   return this;
 }
 
@@ -53,8 +63,8 @@ std::string Option::help() const { return option_->get_description(); }
 std::size_t Option::count() const { return option_->count(); }
 const std::vector<std::string>& Option::results() const { return option_->results(); }
 
-Grammar::Grammar(const std::string& help, const std::string& name)
-    : own_(std::make_unique<CLI::App>(help, name)), app_(own_.get()) {
+Grammar::Grammar(std::string_view help, const std::string& name)
+    : own_(std::make_unique<CLI::App>(Help{help}, name)), app_(own_.get()) {
   keep(app_->get_help_ptr());
 }
 
@@ -72,8 +82,9 @@ Option* Grammar::kept(const CLI::Option* option) const {
   return found == options_.end() ? nullptr : found->get();
 }
 
-Grammar* Grammar::add_subcommand(const std::string& name, const std::string& help) {
-  return commands_.emplace_back(std::unique_ptr<Grammar>(new Grammar(*app_->add_subcommand(name, help)))).get();
+Grammar* Grammar::add_subcommand(const std::string& name, std::string_view help) {
+  return commands_.emplace_back(std::unique_ptr<Grammar>(new Grammar(*app_->add_subcommand(name, Help{help}))))
+      .get();
 }
 
 void Grammar::group(const std::string& name) { app_->group(name); }
@@ -83,38 +94,36 @@ void Grammar::set_version_flag(const std::string& names, const std::string& vers
 }
 void Grammar::require_subcommand() { app_->require_subcommand(1); }
 
-Option* Grammar::add_option(const std::string& names, std::string& target, const std::string& help) {
-  return keep(app_->add_option(names, target, help));
+Option* Grammar::add_option(std::string_view names, std::string& target, std::string_view help) {
+  return keep(app_->add_option(std::string(names), target, Help{help}));
 }
 
-Option* Grammar::add_option(const std::string& names, std::vector<std::string>& target,
-                            const std::string& help) {
-  return keep(app_->add_option(names, target, help));
+Option* Grammar::add_option(std::string_view names, std::vector<std::string>& target, std::string_view help) {
+  return keep(app_->add_option(std::string(names), target, Help{help}));
 }
 
-Option* Grammar::add_flag(const std::string& names, bool& target, const std::string& help) {
-  return keep(app_->add_flag(names, target, help));
+Option* Grammar::add_flag(std::string_view names, bool& target, std::string_view help) {
+  return keep(app_->add_flag(std::string(names), target, Help{help}));
 }
 
-Option* Grammar::add_flag_callback(const std::string& names, const std::function<void()>& take,
-                                   const std::string& help) {
-  return keep(app_->add_flag_callback(names, take, help));
+Option* Grammar::add_flag_callback(std::string_view names, const std::function<void()>& take,
+                                   std::string_view help) {
+  return keep(app_->add_flag_callback(std::string(names), take, Help{help}));
 }
 
 template <class Value>
-Option* Grammar::add_option_function(const std::string& names, const std::function<void(const Value&)>& take,
-                                     const std::string& help) {
-  return keep(app_->add_option_function<Value>(names, take, help));
+Option* Grammar::add_option_function(std::string_view names, const std::function<void(const Value&)>& take,
+                                     std::string_view help) {
+  return keep(app_->add_option_function<Value>(std::string(names), take, Help{help}));
 }
 
-template Option* Grammar::add_option_function<std::string>(const std::string&,
+template Option* Grammar::add_option_function<std::string>(std::string_view,
                                                            const std::function<void(const std::string&)>&,
-                                                           const std::string&);
+                                                           std::string_view);
 template Option* Grammar::add_option_function<std::vector<std::string>>(
-    const std::string&, const std::function<void(const std::vector<std::string>&)>&, const std::string&);
+    std::string_view, const std::function<void(const std::vector<std::string>&)>&, std::string_view);
 template Option* Grammar::add_option_function<std::pair<std::string, std::string>>(
-    const std::string&, const std::function<void(const std::pair<std::string, std::string>&)>&,
-    const std::string&);
+    std::string_view, const std::function<void(const std::pair<std::string, std::string>&)>&, std::string_view);
 
 namespace {
 

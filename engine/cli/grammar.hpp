@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,7 +22,7 @@ class Option {
   explicit Option(CLI::Option& option) noexcept : option_(&option) {}
 
   // Setters; each returns the option itself.
-  Option* type_name(const std::string& name);
+  Option* type_name(std::string_view name);
   Option* required(bool value = true);
   Option* excludes(Option* other);
   Option* needs(Option* other);
@@ -62,26 +63,25 @@ struct ReadArguments {
 // grammar.
 class Grammar {
  public:
-  Grammar(const std::string& help, const std::string& name);
+  Grammar(std::string_view help, const std::string& name);
   ~Grammar();
   Grammar(const Grammar&) = delete;
   Grammar& operator=(const Grammar&) = delete;
 
-  Grammar* add_subcommand(const std::string& name, const std::string& help);
+  Grammar* add_subcommand(const std::string& name, std::string_view help);
   void group(const std::string& name);
   void footer(const std::string& text);
   void set_version_flag(const std::string& names, const std::string& version);
   void require_subcommand();
 
-  Option* add_option(const std::string& names, std::string& target, const std::string& help);
-  Option* add_option(const std::string& names, std::vector<std::string>& target, const std::string& help);
-  Option* add_flag(const std::string& names, bool& target, const std::string& help);
-  Option* add_flag_callback(const std::string& names, const std::function<void()>& take,
-                            const std::string& help);
+  Option* add_option(std::string_view names, std::string& target, std::string_view help);
+  Option* add_option(std::string_view names, std::vector<std::string>& target, std::string_view help);
+  Option* add_flag(std::string_view names, bool& target, std::string_view help);
+  Option* add_flag_callback(std::string_view names, const std::function<void()>& take, std::string_view help);
   // Value: std::string, a vector or a pair of strings. `take` rejects a value by calling refuse_argument().
   template <class Value>
-  Option* add_option_function(const std::string& names, const std::function<void(const Value&)>& take,
-                              const std::string& help);
+  Option* add_option_function(std::string_view names, const std::function<void(const Value&)>& take,
+                              std::string_view help);
 
   // `words` are the arguments in reverse order.
   [[nodiscard]] ReadArguments parse(std::vector<std::string> words);
@@ -117,13 +117,12 @@ class Grammar {
 };
 
 extern template Option* Grammar::add_option_function<std::string>(
-    const std::string&, const std::function<void(const std::string&)>&, const std::string&);
+    std::string_view, const std::function<void(const std::string&)>&, std::string_view);
 extern template Option* Grammar::add_option_function<std::vector<std::string>>(
-    const std::string&, const std::function<void(const std::vector<std::string>&)>&, const std::string&);
+    std::string_view, const std::function<void(const std::vector<std::string>&)>&, std::string_view);
 
 extern template Option* Grammar::add_option_function<std::pair<std::string, std::string>>(
-    const std::string&, const std::function<void(const std::pair<std::string, std::string>&)>&,
-    const std::string&);
+    std::string_view, const std::function<void(const std::pair<std::string, std::string>&)>&, std::string_view);
 
 // Ends parsing with the message "OPTION: WHY".
 [[noreturn]] void refuse_argument(const std::string& option, const std::string& why);

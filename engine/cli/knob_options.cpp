@@ -23,7 +23,7 @@ std::string help_of(const Knob& knob, const generator::Ranges& usual) {
 
 }  // namespace
 
-Option* add_seed_option(Grammar& command, std::uint64_t& seed, const std::string& help) {
+Option* add_seed_option(Grammar& command, std::uint64_t& seed, std::string_view help) {
   const auto read = [&seed](const std::string& text) {
     const std::optional<std::uint64_t> number = service::parse_seed(text);
     if (!number) refuse_value("--seed", text, "a number from 0 to 18446744073709551615");

@@ -12,7 +12,7 @@
 namespace bloesem::cli {
 
 // Adds --seed N, where N is any 64-bit number.
-Option* add_seed_option(Grammar& command, std::uint64_t& seed, const std::string& help);
+Option* add_seed_option(Grammar& command, std::uint64_t& seed, std::string_view help);
 
 // Adds --players RANGE and so on. The help states the `usual` ranges; `take` is called with each knob that
 // was given and its text.

@@ -205,7 +205,7 @@ platform::ExitCode run(NewCommand& command) {
   return platform::ExitCode::Done;
 }
 
-void add_text(Grammar& grammar, const std::string& name, std::string& target, const std::string& help) {
+void add_text(Grammar& grammar, const std::string& name, std::string& target, std::string_view help) {
   const auto read = [&target, name](const std::string& text) {
     target = trf::decoded(as_typed(text));
     if (trf::has_control_characters(target)) refuse_value(name, text, "one line of text");
@@ -223,7 +223,7 @@ std::string date_from(const std::string& option, const std::string& text) {
   return *date;
 }
 
-void add_date(Grammar& grammar, const std::string& name, std::string& target, const std::string& help) {
+void add_date(Grammar& grammar, const std::string& name, std::string& target, std::string_view help) {
   const auto read = [&target, name](const std::string& text) { target = date_from(name, text); };
   grammar.add_option_function<std::string>(name, read, help)->type_name("DATE");
 }

@@ -26,7 +26,7 @@ namespace bloesem::cli {
 // Adds an option that takes one number.
 template <class T>
 Option* add_number(Grammar& command, const std::string& name, int least, int most, T& target,
-                   const std::string& help) {
+                   std::string_view help) {
   const auto read = [=, &target](const std::string& text) { target = number_between(name, text, least, most); };
   return command.add_option_function<std::string>(name, read, help)->type_name("N");
 }
@@ -34,7 +34,7 @@ Option* add_number(Grammar& command, const std::string& name, int least, int mos
 // Adds an option that may be repeated and takes one comma-separated list each time, never the file name
 // after it. `read` gets the option's name and one item.
 template <class Read>
-Option* add_list(Grammar& command, const std::string& name, const std::string& type, const std::string& help,
+Option* add_list(Grammar& command, const std::string& name, const std::string& type, std::string_view help,
                  Read read) {
   const auto read_all = [name, read](const std::vector<std::string>& lists) {
     for (const std::string& list : lists) {
@@ -50,7 +50,7 @@ Option* add_list(Grammar& command, const std::string& name, const std::string& t
 template <class T, class Target>
 Option* add_choice(Grammar& command, const std::string& name,
                    const std::vector<std::pair<std::string, T>>& choices, Target& target,
-                   const std::string& help) {
+                   std::string_view help) {
   std::vector<std::string> words;
   for (const auto& choice : choices) words.push_back(choice.first);
   const std::string option = name.substr(0, name.find(','));

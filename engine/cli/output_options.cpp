@@ -15,7 +15,7 @@ void add_output_option(Grammar& command, std::string& output) {
   command.add_option("-o,--output", output, "Write here instead of standard output (-)")->type_name("OUT");
 }
 
-void add_text_or_json(Grammar& command, bool& json, const std::string& help) {
+void add_text_or_json(Grammar& command, bool& json, std::string_view help) {
   add_choice<bool>(command, "--format", {{"text", false}, {"json", true}}, json, help);
   add_json_flag(command, json, true);
 }
@@ -31,7 +31,7 @@ std::optional<Error> refuse_json_beside(const std::string& output, bool json) {
       "elsewhere");
 }
 
-void add_into_option(Grammar& command, std::string& file, std::string& into, const std::string& help) {
+void add_into_option(Grammar& command, std::string& file, std::string& into, std::string_view help) {
   Option* const input = command.get_option("FILE");
   const auto read = [&file, &into, input](const std::string& name) {
     if (input->count() == 0 && !name.empty()) {
@@ -40,7 +40,7 @@ void add_into_option(Grammar& command, std::string& file, std::string& into, con
     }
     into = name.empty() ? file : name;
   };
-  command.add_option_function<std::string>("-i,--into", read, help + "; without NEW: FILE itself")
+  command.add_option_function<std::string>("-i,--into", read, std::string(help) + "; without NEW: FILE itself")
       ->expected(0, 1)
       ->type_name("NEW");
 }

@@ -14,7 +14,7 @@ namespace bloesem::cli {
 void add_output_option(Grammar& command, std::string& output);
 
 // Adds --format text|json, and --json as a synonym for --format json.
-void add_text_or_json(Grammar& command, bool& json, const std::string& help = "Output format; default: text");
+void add_text_or_json(Grammar& command, bool& json, std::string_view help = "Output format; default: text");
 
 // Adds the same options to a command that writes files; JSON then describes them on standard output.
 void add_report_as_json(Grammar& command, bool& json);
@@ -32,7 +32,7 @@ void add_json_flag(Grammar& command, Form& form, Form json) {
 
 // Adds -i, --into NEW: the tournament file to be written. If NEW is missing, or only NEW is given, it is
 // the command's FILE, whose option must have been added before.
-void add_into_option(Grammar& command, std::string& file, std::string& into, const std::string& help);
+void add_into_option(Grammar& command, std::string& file, std::string& into, std::string_view help);
 
 // Returns BadInput, after an error message, if the output would replace an input.
 [[nodiscard]] platform::ExitCode refuse_to_replace(const std::string& input, const std::string& output);

@@ -18,10 +18,10 @@ namespace {
 
 // Adds an option that takes one of these words, ignoring case.
 void add_word(Grammar& command, const std::string& name, std::string_view type,
-              const std::vector<std::string>& words, std::string& target, const std::string& help) {
+              const std::vector<std::string>& words, std::string& target, std::string_view help) {
   std::vector<std::pair<std::string, std::string>> choices;
   for (const std::string& word : words) choices.emplace_back(word, word);
-  add_choice<std::string>(command, name, choices, target, help)->type_name(std::string(type));
+  add_choice<std::string>(command, name, choices, target, help)->type_name(type);
 }
 
 void add_solver_options(Grammar& command, service::PairingRequest& request) {
@@ -87,7 +87,7 @@ namespace {
 
 // Adds an option whose value is a reading of round robins, which it asks for if no system is.
 void add_schedule_option(Grammar& command, service::Rules& rules, const std::string& name,
-                         const std::string& type, const std::string& help) {
+                         const std::string& type, std::string_view help) {
   const auto read = [&rules, name](const std::string& text) {
     const std::optional<ReadingChoice> reading = trf::parse_reading(name.substr(2) + '=' + text);
     if (!reading) refuse_value(name, text, "one word");

@@ -25,7 +25,7 @@ void read_id_or_range(const std::string& option, std::string_view item, const st
 
 }  // namespace
 
-void add_named_list(Grammar& command, const std::string& name, const std::string& type, const std::string& help,
+void add_named_list(Grammar& command, const std::string& name, const std::string& type, std::string_view help,
                     TakeNumber by_number, TakeName by_name) {
   const auto read = [name, by_number = std::move(by_number),
                      by_name = std::move(by_name)](const std::vector<std::string>& lists) {
@@ -45,7 +45,7 @@ void add_named_list(Grammar& command, const std::string& name, const std::string
       ->type_name(type);
 }
 
-void add_players_option(Grammar& command, const std::string& name, const std::string& help,
+void add_players_option(Grammar& command, const std::string& name, std::string_view help,
                         std::function<void(int)> by_id, TakeName by_name) {
   const auto by_number = [by_id = std::move(by_id)](const std::string& option, std::string_view item) {
     read_id_or_range(option, item, by_id);
@@ -53,7 +53,7 @@ void add_players_option(Grammar& command, const std::string& name, const std::st
   add_named_list(command, name, "PLAYERS", help, by_number, std::move(by_name));
 }
 
-void add_pairs_option(Grammar& command, const std::string& name, const std::string& help,
+void add_pairs_option(Grammar& command, const std::string& name, std::string_view help,
                       std::function<void(std::pair<int, int>)> by_ids, TakeName by_names) {
   const auto by_numbers = [by_ids = std::move(by_ids)](const std::string& option, std::string_view item) {
     by_ids(read_pair(option, item));

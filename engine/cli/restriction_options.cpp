@@ -12,7 +12,7 @@ namespace bloesem::cli {
 namespace {
 
 Option* add_restrictions(Grammar& command, const std::string& name, std::vector<trf::Restriction>& target,
-                         const std::string& help) {
+                         std::string_view help) {
   return add_list(command, name, "BY:ROUND", help, [&target](const std::string& option, std::string_view text) {
     const std::optional<trf::Restriction> restriction = trf::parse_restriction(text);
     if (!restriction) refuse_value(option, text, "federation:N or club:N, where N is the last round");

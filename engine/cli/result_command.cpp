@@ -155,7 +155,7 @@ void read_result(const std::string& word, ResultCommand& command) {
 
 // `take` adds a starting rank to the changes.
 template <class Take>
-void add_players(Grammar& grammar, const std::string& option, ResultCommand& command, const std::string& help,
+void add_players(Grammar& grammar, const std::string& option, ResultCommand& command, std::string_view help,
                  Take take) {
   const auto by_name = [&command, option, take](const std::string& name) {
     add_later(command,
@@ -172,7 +172,7 @@ void add_players(Grammar& grammar, const std::string& option, ResultCommand& com
 }
 
 void add_bye_option(Grammar& grammar, const std::string& name, Outcome outcome, ResultCommand& command,
-                    const std::string& help) {
+                    std::string_view help) {
   add_players(grammar, name, command, help,
               [outcome](service::Changes& changes, int id) { changes.byes.emplace_back(id, outcome); });
 }

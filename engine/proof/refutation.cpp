@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/proof/integer_text.hpp"
 #include "matching/graph/vertex.hpp"
 
 namespace bloesem::proof {
@@ -27,7 +28,7 @@ void take(std::string& line, const std::string& what, const Integer& times) {
   if (times == 0) return;
   const bool first = line.size() == 1;
   line += ' ' + what;
-  if (times != 1) line += ' ' + times.str() + " *";
+  if (times != 1) line += ' ' + decimal(times) + " *";
   if (!first) line += " +";
 }
 
@@ -66,7 +67,7 @@ std::vector<std::int32_t> Refutation::variables_of(Vertex v) const {
 
 std::string Refutation::problem_text() const {
   std::vector<std::string> coefficients;
-  for (const Integer& value : values_) coefficients.push_back(value.str());
+  for (const Integer& value : values_) coefficients.push_back(decimal(value));
   std::string text = "* #variable= " + std::to_string(std::max(variables(), 1)) +
                      " #constraint= " + std::to_string(rows_.size()) + '\n';
   for (const std::string& note : notes_) text += "* " + note + '\n';
@@ -74,7 +75,7 @@ std::string Refutation::problem_text() const {
     for (const RowTerm& term : row.terms)
       text += coefficients[at(term.value)] + ' ' + variable_name(term.variable) + ' ';
     if (row.terms.empty()) text += "0 x1 ";
-    text += ">= " + row.at_least.str() + " ;\n";
+    text += ">= " + decimal(row.at_least) + " ;\n";
   }
   return text;
 }

@@ -2,20 +2,13 @@
 #include <utility>
 #include <vector>
 
+#include "engine/proof/integer_text.hpp"
 #include "engine/proof/proof_text.hpp"
 
 namespace bloesem::proof {
 namespace {
 
 using trf::Json;
-
-std::string hexadecimal(const Integer& value) {
-  if (value < 0) return '-' + hexadecimal(-value);
-  std::string digits = value.str(0, std::ios_base::hex);
-  for (char& c : digits)
-    if (c >= 'A' && c <= 'F') c = static_cast<char>(c - 'A' + 'a');
-  return digits;
-}
 
 // Returns "0*3 1 0 2*5".
 std::string runs_of(const std::vector<std::int32_t>& blocks) {

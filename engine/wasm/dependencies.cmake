@@ -2,7 +2,7 @@
 # reached through links in a folder of their own.
 set(headers ${PROJECT_BINARY_DIR}/headers)
 file(MAKE_DIRECTORY ${headers})
-foreach(part IN ITEMS "lemon liblemon-dev" "boost libboost-dev" "CLI libcli11-dev" "utf8proc.h libutf8proc-dev")
+foreach(part IN ITEMS "lemon liblemon-dev" "boost libboost-dev" "utf8proc.h libutf8proc-dev")
   separate_arguments(part)
   list(GET part 0 name)
   list(GET part 1 package)
@@ -15,10 +15,13 @@ endforeach()
 if(BLOESEM_MISSING)
   message(FATAL_ERROR "Bloesem cannot be built; missing on this system:${BLOESEM_MISSING}")
 endif()
-foreach(target IN ITEMS LEMON::headers Boost::headers CLI11::CLI11)
+foreach(target IN ITEMS LEMON::headers Boost::headers)
   add_library(${target} INTERFACE IMPORTED)
   target_include_directories(${target} SYSTEM INTERFACE ${headers})
 endforeach()
+# The parser of options is larger than all that a request needs of it.
+add_library(CLI11::CLI11 INTERFACE IMPORTED)
+target_include_directories(CLI11::CLI11 SYSTEM INTERFACE ${PROJECT_SOURCE_DIR}/engine/wasm/options)
 add_library(Threads::Threads INTERFACE IMPORTED)  # there are none
 
 # utf8proc is installed for this machine only. A program of this machine asks it about every character; the module has

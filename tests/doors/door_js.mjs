@@ -1,5 +1,5 @@
 // The door for JavaScript: answers requests as the other doors do (door_c.c).
-// Usage: node door_js.mjs PACKAGE
+// Usage: node door_js.mjs PACKAGE [options]; options: `round` is not compared, which has not the options of the request
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 const bloesem = await import(pathToFileURL(resolve(process.argv[2], 'index.js')));
 const engine = await bloesem.load();
+const alone = process.argv[3] === 'options';
 const encoder = new TextEncoder();
 
 /** Compares `round` with the answer of the command `pair`: the direct call refuses in the same words. */
@@ -24,7 +25,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const [command, name, path, options] = line.split('\t');
   const content = readFileSync(path);
   const answer = engine.run(command, content, JSON.parse(options), { name, throws: false });
-  if (command === 'pair' && [0, 1, 3].includes(answer.code) && !compareRound(name, content, answer)) {
+  if (!alone && command === 'pair' && [0, 1, 3].includes(answer.code) && !compareRound(name, content, answer)) {
     console.error(`${name}: round() differs from 'pair'`);
     process.exit(1);
   }

@@ -64,7 +64,7 @@ bool is_no_file(const std::string& path) {
 
 void add_note_options(Grammar& grammar, ChangeNote& note) {
   note.grammar = &grammar;
-  const auto add = [&grammar](const std::string& name, std::string& target, const std::string& help) {
+  const auto add = [&grammar](const std::string& name, std::string& target, std::string_view help) {
     const auto read = [&target, name](const std::string& text) {
       target = trf::decoded(as_typed(text));
       if (trf::visible(target) != target) refuse_value(name, text, "one line of text");

@@ -56,15 +56,14 @@ void add_question_option(Grammar& command, const QuestionOption& option, AskedQu
     asked.questions.push_back({name, {.kind = kind, .about = text}});
   };
   if (option.kind == QuestionKind::WhatIf) {
-    command.add_option(name, asked.changes, std::string(option.help))
+    command.add_option(name, asked.changes, option.help)
         ->allow_extra_args(false)
-        ->type_name(std::string(option.placeholder));
+        ->type_name(option.placeholder);
   } else if (option.placeholder.empty()) {
     command.add_flag_callback(
-        name, [take] { take(""); }, std::string(option.help));
+        name, [take] { take(""); }, option.help);
   } else {
-    command.add_option_function<std::string>(name, take, std::string(option.help))
-        ->type_name(std::string(option.placeholder));
+    command.add_option_function<std::string>(name, take, option.help)->type_name(option.placeholder);
   }
 }
 

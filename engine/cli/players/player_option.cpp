@@ -6,7 +6,7 @@
 namespace bloesem::cli {
 
 void add_player_option(Grammar& command, const std::string& name, std::vector<trf::PlayerFields>& target,
-                       const std::string& help) {
+                       std::string_view help) {
   const auto read = [&target, name](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) {
       const Result<trf::PlayerFields> player = service::parse_entrant(as_typed(text));
@@ -16,7 +16,7 @@ void add_player_option(Grammar& command, const std::string& name, std::vector<tr
   };
   command
       .add_option_function<std::vector<std::string>>(
-          name, read, help + ": NAME;RATING;TITLE;FEDERATION; only the name is required")
+          name, read, std::string(help) + ": NAME;RATING;TITLE;FEDERATION; only the name is required")
       ->allow_extra_args(false)
       ->type_name("PLAYER");
 }

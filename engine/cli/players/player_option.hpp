@@ -10,6 +10,6 @@
 namespace bloesem::cli {
 
 void add_player_option(Grammar& command, const std::string& name, std::vector<trf::PlayerFields>& target,
-                       const std::string& help);
+                       std::string_view help);
 
 }  // namespace bloesem::cli

@@ -267,7 +267,7 @@ platform::ExitCode run(const ZermeloCommand& command) {
 
 // Adds an option that takes a decimal number such as "0.5": digits with at most one point.
 void add_decimal(Grammar& command, const std::string& name, std::optional<double>& target,
-                 const std::string& help) {
+                 std::string_view help) {
   const auto read = [name, &target](const std::string& text) {
     double value = 0;
     const auto [end, problem] =

@@ -4,10 +4,11 @@
 
 #include <array>
 #include <cstddef>
-#include <fstream>
+#include <cstdio>
 #include <optional>
 
 #include "engine/model/whole_number.hpp"
+#include "engine/platform/files/system_files.hpp"
 
 namespace bloesem::platform {
 
@@ -26,13 +27,15 @@ std::optional<pid_t> parent_of(const fs::path& process) {
 
 }  // namespace
 
-// Uses read(), which leaves errors in the stream's state; an iterator over the buffer would throw.
 std::string content_of(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
+  const File file = open_file(path, "rb");
   std::string content;
   std::array<char, 4096> part{};
-  while (file.read(part.data(), part.size()) || file.gcount() > 0)
-    content.append(part.data(), static_cast<std::size_t>(file.gcount()));
+  while (file) {
+    const std::size_t count = std::fread(part.data(), 1, part.size(), file.get());
+    if (count == 0) break;
+    content.append(part.data(), count);
+  }
   return content;
 }
 

@@ -300,7 +300,7 @@ void read_shape(const std::string& option, std::string_view text, std::vector<ca
 }
 
 void add_text(Grammar& grammar, const std::string& name, const std::string& type,
-              std::optional<std::string>& target, const std::string& help) {
+              std::optional<std::string>& target, std::string_view help) {
   grammar
       .add_option_function<std::string>(
           name, [&target](const std::string& text) { target = as_typed(text); }, help)

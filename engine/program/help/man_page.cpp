@@ -65,7 +65,7 @@ std::string synopsis(const std::vector<CommandRow>& table) {
   return text;
 }
 
-std::string item(const std::string& head, const std::string& help) {
+std::string item(const std::string& head, std::string_view help) {
   return ".TP\n" + head + "\n" + literal(help) + "\n";
 }
 

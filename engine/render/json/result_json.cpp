@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <sstream>
 #include <string_view>
 #include <vector>
 
@@ -34,10 +33,13 @@ std::size_t open_games(const service::EventText& event, int round) {
   }));
 }
 
-Json lines_json(const std::string& text) {
+Json lines_json(std::string_view text) {
   Json list = Json::array();
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) list.push_back(line);
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    list.push_back(std::string(line));
+    text.remove_prefix(std::min(text.size(), line.size() + 1));
+  }
   return list;
 }
 

@@ -1,0 +1,2 @@
+// See App.hpp.
+#pragma once
