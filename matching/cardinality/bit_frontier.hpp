@@ -52,7 +52,7 @@ class BitFrontier {
       for (std::size_t w = 0; w < std::min(at(rows.words()), excluded.size()); ++w)
         sets_.row(set)[w] &= ~excluded[w];
     sets_.clear(single, root);
-    make_outer(root);
+    sets_.set(outer, root);
   }
 
   // Returns a neighbour of `u` that is single and not the root, or no_vertex.
@@ -78,7 +78,7 @@ class BitFrontier {
     BLOESEM_ASSERT_HEAVY(sets_.test(unreached, inner) && sets_.test(unreached, mate));
     sets_.clear(unreached, inner);
     sets_.clear(unreached, mate);
-    make_outer(mate);
+    sets_.set(outer, mate);
   }
 
   // Calls contract(v) for a neighbour v of `u` in each other blossom; contract returns the base of the new
@@ -89,6 +89,7 @@ class BitFrontier {
     const BitWord* row = rows_->row(u);
     const BitWord* set = sets_.row(outer);
     Vertex base = tree.base(u);
+    draw(base);
     for (int w = 0; w < rows_->words(); ++w)
       while (const BitWord others = row[w] & set[w] & ~members_.row(base)[w])
         base = contract(w * bits_per_word + std::countr_zero(others));
@@ -97,7 +98,9 @@ class BitFrontier {
   // Makes the blossom with base `blossom` and the vertex `inner`, which becomes outer, part of the one with
   // `base`.
   void merge(Vertex base, Vertex blossom, Vertex inner) {
-    BLOESEM_ASSERT_HEAVY(members_.test(blossom, blossom) && !sets_.test(outer, inner));
+    BLOESEM_ASSERT_HEAVY(!sets_.test(outer, inner));
+    draw(base);
+    draw(blossom);
     members_.add(base, members_.row(blossom));
     members_.set(base, inner);
     sets_.set(outer, inner);
@@ -112,12 +115,15 @@ class BitFrontier {
   }
 
  private:
-  enum Set : int { single, unreached, outer, sets };  // the root is not in the first
+  // The root is not in the first; the last are those whose row of members is drawn.
+  enum Set : int { single, unreached, outer, drawn, sets };
 
-  void make_outer(Vertex v) {
-    std::fill_n(members_.row(v), members_.words(), BitWord{0});
-    members_.set(v, v);
-    sets_.set(outer, v);
+  // Draws the members of a blossom of one vertex, unless that is done: a search that soon succeeds needs few.
+  void draw(Vertex base) {
+    if (sets_.test(drawn, base)) return;
+    std::fill_n(members_.row(base), members_.words(), BitWord{0});
+    members_.set(base, base);
+    sets_.set(drawn, base);
   }
 
   const Rows* rows_ = nullptr;

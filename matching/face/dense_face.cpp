@@ -263,16 +263,73 @@ std::vector<char> DenseFace::reached_from_single(std::span<const Vertex> left, s
   return reached;
 }
 
+// Ends a search when a vertex that is wanted is outer.
+template <class Wanted>
+struct FirstWanted {
+  Wanted wanted;
+  Vertex found = no_vertex;
+
+  void see(Vertex outer) {
+    if (found == no_vertex && wanted(outer)) found = outer;
+  }
+  [[nodiscard]] bool seen_enough() const noexcept { return found != no_vertex; }
+};
+
+// Pairs `v` with one of its neighbours u with wanted(u) by an alternating path between vertices of its
+// innermost set, in no other and with mates there: they remain paired among themselves, so that the same
+// demands are met. Returns false and changes nothing if there is no such path, though some matching left may
+// have such a pair.
+template <class Wanted>
+bool DenseFace::pair_in_region(Vertex v, Wanted wanted) {
+  const Vertex mate = mates_[at(v)];
+  const auto set_of = [&](Vertex u) { return sets_.empty() ? NestedSets::everything : sets_.innermost(u); };
+  const int set = set_of(v);
+  if (mate == no_vertex || set_of(mate) != set) return false;
+  region_.clear();
+  for (const Vertex u : alive_)
+    if (u != v && set_of(u) == set && mates_[at(u)] != no_vertex && set_of(mates_[at(u)]) == set)
+      region_.push_back(u);
+  search_.admit_only(region_, vertices());
+  mates_[at(mate)] = no_vertex;
+  FirstWanted first{[&](Vertex u) { return edges_.test(v, u) && wanted(u); }};
+  [[maybe_unused]] const Vertex end = search_.augment(edges_, mates_, mate, first);
+  BLOESEM_ASSERT(end == no_vertex);  // all others have mates
+  search_.reset_exclusions();
+  const Vertex found = first.found == no_vertex ? v : first.found;
+  if (found != v) search_.leave_single(mates_, found);
+  mates_[at(v)] = found == v ? mate : found;
+  mates_[at(mates_[at(v)])] = v;
+  return found != v;
+}
+
+// Returns the vertices with which some matching left pairs `v`, as a row of bits, and erases the edges that the
+// search has shown to be in none.
+const BitWord* DenseFace::possible_mates(Vertex v) {
+  const BitWord* const found = mate_search_.find(parts(), mates_, v);
+  mate_search_.for_each_barred([&](Vertex u, const BitWord* barred) {
+    any_bit(barred, edges_.words(), [&](Vertex w) {
+      if (edges_.test(u, w)) erase_edge(u, w);
+      return false;
+    });
+  });
+  return found;
+}
+
+void DenseFace::part_from_all_below(Vertex v, Vertex end) {
+  BLOESEM_ASSERT(!has_partner_below(v, end));
+  erase_edges_of(v, [&](Vertex u) { return u < end; });
+  BLOESEM_ASSERT_HEAVY(is_consistent());
+}
+
 bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
   BLOESEM_ASSERT(end >= 0 && end <= vertices());
-  const auto below = [&] { return mates_[at(v)] != no_vertex && mates_[at(v)] < end; };
   const bool possible = any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return u < end; });
-  if (possible && !below()) {
+  if (possible && !has_partner_below(v, end) && !pair_in_region(v, [&](Vertex u) { return u < end; })) {
     Vertex first = no_vertex;
-    any_bit(mate_search_.find(parts(), mates_, v), edges_.words(), [&](Vertex u) { return first = u, true; });
+    any_bit(possible_mates(v), edges_.words(), [&](Vertex u) { return first = u, true; });
     if (first != no_vertex && first < end) mate_search_.pair(parts(), mates_, v, first);
   }
-  const bool decided = below();
+  const bool decided = has_partner_below(v, end);
   erase_edges_of(v, [&](Vertex u) { return (u < end) != decided; });
   if (decided) required_[at(v)] = 1;
   BLOESEM_ASSERT_HEAVY(is_consistent());
@@ -285,8 +342,9 @@ template <class Choose>
 void DenseFace::settle(Vertex v, Choose choose) {
   BLOESEM_ASSERT(mates_[at(v)] != no_vertex);
   const Vertex wanted = choose(edges_.row(v));
-  if (wanted != mates_[at(v)] && !swap_mates(v, wanted)) {
-    const Vertex possible = choose(mate_search_.find(parts(), mates_, v));
+  if (wanted != mates_[at(v)] && !swap_mates(v, wanted) &&
+      !pair_in_region(v, [&](Vertex u) { return u == wanted; })) {
+    const Vertex possible = choose(possible_mates(v));
     if (possible != mates_[at(v)]) mate_search_.pair(parts(), mates_, v, possible);
   }
   leave(v);

@@ -70,6 +70,12 @@ class DenseFace {
   // Returns what the matchings left have in common; valid until the face changes.
   [[nodiscard]] FaceParts parts() const noexcept { return {edges_, alive_, required_, sets_}; }
 
+  // True if the current matching pairs `v` with a vertex below `end`.
+  [[nodiscard]] bool has_partner_below(Vertex v, Vertex end) const noexcept {
+    return mates_[at(v)] != no_vertex && mates_[at(v)] < end;
+  }
+  // Erases the edges that join `v` with vertices below `end`. Requires that no matching left has one.
+  void part_from_all_below(Vertex v, Vertex end);
   // Pairs `v` with a vertex below `end` if some matching left does. Returns whether one does, and keeps only
   // the matchings that do, or that do not.
   bool decide_partner_below(Vertex v, Vertex end);
@@ -142,6 +148,9 @@ class DenseFace {
   void find_costly(ForEach for_each_costly);
   void prepare(const FaceWeights& weights);
   void adopt_matching();
+  template <class Wanted>
+  [[nodiscard]] bool pair_in_region(Vertex v, Wanted wanted);
+  [[nodiscard]] const BitWord* possible_mates(Vertex v);
   template <class Choose>
   void settle(Vertex v, Choose choose);
   [[nodiscard]] bool swap_mates(Vertex v, Vertex wanted);
@@ -185,6 +194,7 @@ class DenseFace {
   NestedSets spare_sets_;
   std::vector<char> spare_required_;
   std::vector<Vertex> spare_mates_;
+  std::vector<Vertex> region_;
 };
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
@@ -214,6 +224,7 @@ void DenseFace::assign(const BlossomSolver<Int, Weights>& solver, Vertex vertice
   for (Vertex v = 0; v < vertices; ++v) alive_[at(v)] = v;
   required_.assign(at(vertices), 0);
   mates_.assign(at(vertices), no_vertex);
+  search_.reset_exclusions();  // a limit may have stopped a search
   take_tight(solver);
 }
 

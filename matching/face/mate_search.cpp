@@ -25,6 +25,7 @@ const BitWord* MateSearch::find(const FaceParts& face, std::span<const Vertex> m
   found_.reset(1, words_ * bits_per_word);
   for (const int region : around_) {
     search_without(node_in(region, v));
+    if (region == around_.front()) find_barred(v);
     collect_ends(found_.row(0));
     if (closed_[at(region)] != 0 || !leads_out(region, face.edges.row(v), face.edges.words())) break;
     draw_inside(region);
@@ -238,6 +239,17 @@ void MateSearch::collect_ends(BitWord* row) const {
       for (int w = 0; w < words_; ++w) row[w] |= ends[w];
     }
     return false;
+  });
+}
+
+// After a search without `v` in its own region. Every matching there pairs inner nodes with outer ones, and
+// those that are not reached among themselves (Gallai 1964, Edmonds 1965).
+void MateSearch::find_barred(Vertex v) {
+  for (BitRows* rows : {&inner_, &apart_, &beside_outer_}) rows->reset(1, words_ * bits_per_word);
+  any_bit(own_.row(regions_[at(v)]), words_, [&](Vertex u) {
+    if (u == v || u == dummy_ || search_.is_outer(u)) return false;
+    (search_.reached(u) ? inner_ : apart_).set(0, u);
+    return beside_outer_.set(0, u), false;
   });
 }
 

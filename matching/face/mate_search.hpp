@@ -32,6 +32,13 @@ class MateSearch {
   // Returns the vertices with which some matching of the face pairs `v`, as a row of bits. `mates` is a
   // matching of the face.
   [[nodiscard]] const BitWord* find(const FaceParts& face, std::span<const Vertex> mates, Vertex v);
+  // After find: calls visit(u, barred) for vertices u with rows of bits: those with which no matching of the
+  // face pairs them, as that search has shown. `v` is in none of them.
+  template <class Visit>
+  void for_each_barred(Visit visit) const {
+    any_bit(inner_.row(0), words_, [&](Vertex u) { return visit(u, beside_outer_.row(0)), false; });
+    any_bit(apart_.row(0), words_, [&](Vertex u) { return visit(u, inner_.row(0)), false; });
+  }
   // Changes `mates`, the matching of the last search, into one of the face that pairs `v` with `u`, one of the
   // vertices found. The face must be the same.
   void pair(const FaceParts& face, std::span<Vertex> mates, Vertex v, Vertex u);
@@ -60,6 +67,7 @@ class MateSearch {
   void connect(Node node, int region);
   void search_without(Node node);
   void collect_ends(BitWord* row) const;
+  void find_barred(Vertex v);
   void reach_from(const BitWord* ends);
   void rotate(Node node, Node mate);
   void fix(Node node, Vertex end, Vertex mate, std::span<Vertex> mates);
@@ -72,17 +80,20 @@ class MateSearch {
   Vertex dummy_ = 0;  // the mate of a single vertex if their number is odd
   int words_ = 0;     // of a row of vertices
   const BitRows* edges_ = nullptr;
-  std::vector<int> parents_;      // by set
-  std::vector<char> closed_;      // by set: no pair crosses it
-  std::vector<int> alive_;        // by set: its vertices alive
-  std::vector<int> regions_;      // by vertex: the innermost set
-  std::vector<int> around_;       // the sets around the vertex of the search, the innermost first
-  BitRows own_;                   // by set: the vertices of the region
-  BitRows whole_;                 // by set: all its vertices
-  BitRows reach_;                 // by vertex: its neighbours, and those that may be single with it
-  BitRows inner_ends_;            // by set: the vertices inside at which a pair can cross it
-  BitRows outer_ends_;            // by set around the vertex of the search: those outside
-  BitRows found_;                 // one row
+  std::vector<int> parents_;  // by set
+  std::vector<char> closed_;  // by set: no pair crosses it
+  std::vector<int> alive_;    // by set: its vertices alive
+  std::vector<int> regions_;  // by vertex: the innermost set
+  std::vector<int> around_;   // the sets around the vertex of the search, the innermost first
+  BitRows own_;               // by set: the vertices of the region
+  BitRows whole_;             // by set: all its vertices
+  BitRows reach_;             // by vertex: its neighbours, and those that may be single with it
+  BitRows inner_ends_;        // by set: the vertices inside at which a pair can cross it
+  BitRows outer_ends_;        // by set around the vertex of the search: those outside
+  BitRows found_;             // one row
+  BitRows inner_;             // one row, and those after it: the region's vertices that the search made inner
+  BitRows apart_;             // those that it did not reach
+  BitRows beside_outer_;      // both
   std::vector<BitWord> reached_;  // a row of vertices
   BitRows graph_;                 // the regions, by node
   std::vector<Vertex> mates_;     // by node

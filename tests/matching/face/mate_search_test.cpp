@@ -90,9 +90,24 @@ MatesOfAll mates_in(const DenseFace& face) {
   return mates;
 }
 
+// Checks that no matching of `left` has a pair that the last search bars.
+void expect_barred(const MateSearch& search, const std::vector<MatesOfAll>& left, int& pairs) {
+  search.for_each_barred([&](Vertex u, const BitWord* barred) {
+    any_bit(barred, 1, [&](Vertex v) {
+      ++pairs;
+      EXPECT_TRUE(
+          std::none_of(left.begin(), left.end(), [&](const MatesOfAll& each) { return each[at(u)] == v; }))
+          << u << ' ' << v;
+      return false;
+    });
+  });
+}
+
 // Compares the mates found of every vertex with those in the matchings `left`, and finds a matching with each.
-void expect_mates(MateSearch& search, const DenseFace& face, const std::vector<MatesOfAll>& left) {
+void expect_mates(MateSearch& search, const DenseFace& face, const std::vector<MatesOfAll>& left, int& barred) {
   for (const Vertex v : face.alive()) {
+    [[maybe_unused]] const BitWord* const found = search.find(face.parts(), mates_in(face), v);
+    expect_barred(search, left, barred);
     for (Vertex u = 0; u < face.vertices(); ++u) {
       MatesOfAll mates = mates_in(face);
       const bool found = (search.find(face.parts(), mates, v)[0] >> u & 1U) != 0;
@@ -114,6 +129,7 @@ TEST(MateSearch, FindsTheMatesInAllMatchingsOfAFace) {
   DenseFace face;
   int with_sets = 0;
   int nested = 0;
+  int barred = 0;
   for (int i = 0; i < 10'000 && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(i);
     const FaceGraph graph = random_face_graph(random);
@@ -122,7 +138,7 @@ TEST(MateSearch, FindsTheMatesInAllMatchingsOfAFace) {
     with_sets += face.parts().sets.empty() ? 0 : 1;
     nested += face.parts().sets.greatest_depth() > 1 ? 1 : 0;
     while (!face.alive().empty() && !testing::Test::HasFailure()) {
-      expect_mates(search, face, left);
+      expect_mates(search, face, left, barred);
       const Vertex v =
           face.alive()[at(random.between<Vertex>(0, static_cast<Vertex>(face.alive().size()) - 1))];
       if (!std::all_of(left.begin(), left.end(), [&](const MatesOfAll& each) { return each[at(v)] >= 0; }))
@@ -138,6 +154,7 @@ TEST(MateSearch, FindsTheMatesInAllMatchingsOfAFace) {
   }
   EXPECT_GT(with_sets, 1'500);
   EXPECT_GT(nested, 300);
+  EXPECT_GT(barred, 1'000);
 }
 
 }  // namespace

@@ -103,6 +103,15 @@ bool BracketFace::closes() const {
   return true;
 }
 
+std::vector<int> BracketFace::scores_moved_down() const {
+  std::vector<int> scores;
+  for (Vertex m = 0; m < moved_down_; ++m) {
+    const bool next = m > 0 && facts(m).score != facts(m - 1).score;
+    scores.push_back(m == 0 ? 0 : scores.back() + (next ? 1 : 0));
+  }
+  return scores;
+}
+
 BracketPairing BracketFace::candidate() const {
   BracketPairing result;
   std::vector<std::int64_t> totals(table_->layout().digits(), 0);

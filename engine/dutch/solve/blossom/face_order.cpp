@@ -14,11 +14,11 @@ constexpr int decided_at_once = 40;
 
 }  // namespace
 
-int FaceOrder::choose(matching::DenseFace& face, Vertex moved_down, Vertex inside) {
+int FaceOrder::choose(matching::DenseFace& face, std::span<const int> scores, Vertex inside) {
   face_ = &face;
-  moved_down_ = moved_down;
+  moved_down_ = static_cast<Vertex>(scores.size());
   inside_ = inside;
-  choose_moved_down();
+  choose_moved_down(scores);
   number_remainder();
   if (pairs_ == 0) return 0;
   uppers_.assign(members_.begin(), members_.begin() + pairs_);
@@ -36,12 +36,23 @@ int FaceOrder::choose(matching::DenseFace& face, Vertex moved_down, Vertex insid
   return exchanges;
 }
 
-// D.3: pairs the MDPs with the smallest numbers (C.6 has fixed how many of each score). D.1: their opponents.
-void FaceOrder::choose_moved_down() {
+// D.3: pairs the MDPs with the smallest numbers (C.6 has fixed how many of each score, so that nobody is asked
+// about after the last of them). D.1: their opponents.
+void FaceOrder::choose_moved_down(std::span<const int> scores) {
+  to_pair_.assign(scores.empty() ? 0 : at(scores.back()) + 1, 0);
+  for (Vertex m = 0; m < moved_down_; ++m)
+    if (face_->has_partner_below(m, inside_)) ++to_pair_[at(scores[at(m)])];
   std::vector<Vertex>& paired = uppers_;
   paired.clear();
-  for (Vertex m = 0; m < moved_down_; ++m)
-    if (face_->decide_partner_below(m, inside_)) paired.push_back(m);
+  for (Vertex m = 0; m < moved_down_; ++m) {
+    int& left = to_pair_[at(scores[at(m)])];
+    if (left == 0) {
+      face_->part_from_all_below(m, inside_);
+    } else if (face_->decide_partner_below(m, inside_)) {
+      paired.push_back(m);
+      --left;
+    }
+  }
   for (const Vertex m : paired) face_->settle_smallest(m);
 }
 

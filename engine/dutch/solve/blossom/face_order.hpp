@@ -2,6 +2,10 @@
 // one generated first, one decision after another in the order of the rules.
 #pragma once
 
+#include <cstdint>
+#include <span>
+#include <vector>
+
 #include "matching/face/dense_face.hpp"
 #include "matching/index.hpp"
 
@@ -12,13 +16,14 @@ namespace bloesem::swiss::dutch {
 class FaceOrder {
  public:
   // Narrows the face to the first generated candidate; returns the number of residents exchanged. Vertices
-  // below `moved_down` are MDPs, those below `inside` belong to the bracket.
-  int choose(matching::DenseFace& face, matching::Vertex moved_down, matching::Vertex inside);
+  // below `inside` belong to the bracket. The first are its MDPs, each with a number for its score in `scores`,
+  // from 0 on: all matchings of the face pair equally many of a score (C.6).
+  int choose(matching::DenseFace& face, std::span<const int> scores, matching::Vertex inside);
 
  private:
   using Vertex = matching::Vertex;
 
-  void choose_moved_down();
+  void choose_moved_down(std::span<const int> scores);
   void number_remainder();
   [[nodiscard]] int size() const noexcept { return static_cast<int>(members_.size()); }
   [[nodiscard]] bool is_member(Vertex v) const noexcept { return v < inside_ && member_[at(v)] != 0; }
@@ -38,6 +43,7 @@ class FaceOrder {
   std::vector<char> member_;     // by vertex
   std::vector<char> upper_;      // by vertex
   std::vector<Vertex> uppers_;
+  std::vector<int> to_pair_;  // MDPs, by score
   std::vector<std::int64_t> gains_;
   std::vector<std::int64_t> pivots_;  // by vertex
 };

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 #include <vector>
 
 #include "tests/support/generation.hpp"
@@ -16,11 +17,16 @@ namespace {
 using matching::Vertex;
 using test::BsnPairs;
 
-// Counts the MDPs that are paired, then the pairs. The solver asks for twice the weight.
+// Counts the MDPs of each score that are paired, the first score before the second, and then the pairs. The
+// solver asks for twice the weight.
 struct CountingWeights {
-  Vertex moved_down = 0;
+  std::span<const int> scores;  // 0 or 1, by MDP
 
-  std::int64_t operator()(Vertex u, Vertex v) const { return std::min(u, v) < moved_down ? 202 : 2; }
+  std::int64_t operator()(Vertex u, Vertex v) const {
+    const Vertex higher = std::min(u, v);
+    if (at(higher) >= scores.size()) return 2;
+    return scores[at(higher)] == 0 ? 20'002 : 202;
+  }
 };
 
 // Returns random edges, none of which joins two MDPs.
@@ -39,10 +45,12 @@ struct ChosenFirst {
   int exchanges = 0;
 };
 
-ChosenFirst choose_first(FaceOrder& order, const matching::BitRows& rows, Vertex moved_down, Vertex players) {
+// `scores` are those that count; `known` is what the order is told.
+ChosenFirst choose_first(FaceOrder& order, const matching::BitRows& rows, std::span<const int> scores,
+                         std::span<const int> known, Vertex players) {
   std::vector<Vertex> vertices(at(players));
   std::iota(vertices.begin(), vertices.end(), 0);
-  const CountingWeights weights{moved_down};
+  const CountingWeights weights{scores};
   matching::BlossomSolver<std::int64_t, CountingWeights> solver;
   solver.reset(rows, weights, vertices, players);
   solver.start_cold();
@@ -51,7 +59,7 @@ ChosenFirst choose_first(FaceOrder& order, const matching::BitRows& rows, Vertex
   matching::DenseFace face;
   face.assign(solver, players);
   ChosenFirst chosen;
-  chosen.exchanges = order.choose(face, moved_down, players);
+  chosen.exchanges = order.choose(face, known, players);
   for (Vertex v = 0; v < players; ++v)
     if (face.mate(v) > v) chosen.pairs.emplace_back(v.value() + 1, face.mate(v).value() + 1);
   return chosen;
@@ -75,7 +83,8 @@ TEST(FaceOrder, ChoosesTheFirstGeneratedCandidate) {
     const int players = random.between(2, 8);
     const int moved_down = random.chance(50) ? 0 : random.between(1, players - 1);
     const matching::BitRows rows = random_graph(random, moved_down, players);
-    const ChosenFirst chosen = choose_first(order, rows, moved_down, players);
+    const std::vector<int> same(at(moved_down), 0);
+    const ChosenFirst chosen = choose_first(order, rows, same, same, players);
     const auto paired = std::count_if(chosen.pairs.begin(), chosen.pairs.end(),
                                       [&](const auto& pair) { return pair.first <= moved_down; });
     const auto m1 = static_cast<std::size_t>(paired);
@@ -93,6 +102,29 @@ TEST(FaceOrder, ChoosesTheFirstGeneratedCandidate) {
   EXPECT_GT(in_limbo, 50);
 }
 
+// Whoever comes after the last of his score that is paired is not asked about.
+TEST(FaceOrder, KnowsHowManyOfEachScoreArePaired) {
+  FaceOrder order;
+  int in_limbo = 0;
+  for (std::uint64_t seed = 0; seed < 2000 && !testing::Test::HasFailure(); ++seed) {
+    SCOPED_TRACE(seed);
+    test::Random random(seed);
+    const int players = random.between(3, 14);
+    const int moved_down = random.between(2, players - 1);
+    const matching::BitRows rows = random_graph(random, moved_down, players);
+    std::vector<int> scores(at(moved_down), 1);
+    std::fill_n(scores.begin(), random.between(1, moved_down - 1), 0);
+    const ChosenFirst told = choose_first(order, rows, scores, scores, players);
+    const ChosenFirst asked = choose_first(order, rows, scores, std::vector<int>(at(moved_down), 0), players);
+    EXPECT_EQ(told.pairs, asked.pairs);
+    EXPECT_EQ(told.exchanges, asked.exchanges);
+    in_limbo += moved_down -
+                static_cast<int>(std::count_if(told.pairs.begin(), told.pairs.end(),
+                                               [&](const auto& pair) { return pair.first <= moved_down; }));
+  }
+  EXPECT_GT(in_limbo, 500);
+}
+
 // More residents than are decided at once (D.2.c and D.2.d): every player may meet the neighbour only.
 TEST(FaceOrder, ChoosesAmongManyPlayers) {
   constexpr int players = 120;
@@ -104,7 +136,7 @@ TEST(FaceOrder, ChoosesAmongManyPlayers) {
     expected.emplace_back(v + 1, v + 2);
   }
   FaceOrder order;
-  const ChosenFirst chosen = choose_first(order, rows, 0, players);
+  const ChosenFirst chosen = choose_first(order, rows, {}, {}, players);
   EXPECT_EQ(chosen.pairs, expected);
   EXPECT_EQ(chosen.exchanges, players / 4);
 }
