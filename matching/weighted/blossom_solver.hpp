@@ -8,10 +8,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
 #include "matching/weighted/blossom_duals.hpp"
+#include "matching/weighted/event_heap.hpp"
 #include "matching/weighted/search_forest.hpp"
 #include "matching/weighted/slack_rows.hpp"
 #include "matching/weighted/tight_queue.hpp"
@@ -41,6 +44,10 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
     distance_.resize(at(capacity));
     meetings_.resize(at(nest_.max_nodes()));
     inside_.resize(at(rows.words()));
+    improved_before_.assign(at(capacity), 0);
+    std::size_t degrees = 0;
+    for (const Vertex v : vertices) degrees += at(rows.count(v));
+    sparse_ = degrees <= vertices.size() * at(rows.words());
   }
 
   // From feasible duals, a matching of tight edges and no blossoms: makes the matching optimal, with duals and
@@ -97,12 +104,20 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   [[nodiscard]] bool meet(Link edge);
   [[nodiscard]] Event next_event(Int& delta);
   [[nodiscard]] Event least_event(Int& delta);
-  void find_reaches(Event& event, Int& delta);
-  void find_meets(Event& event, Int& delta);
-  void find_opening(Event& event, Int& delta);
-  void change_duals(const Int& delta);
+  [[nodiscard]] std::optional<Int> next_reach();
+  [[nodiscard]] std::optional<Int> next_meet();
+  [[nodiscard]] std::optional<Int> next_opening();
+  [[nodiscard]] Event take_reaches(const Int& time);
+  void take_meets(const Int& time);
+  [[nodiscard]] Event take_opening(const Int& time);
+  [[nodiscard]] auto is_due_reach();
+  [[nodiscard]] auto joins_two();
   void make_outer(Node b);
+  void make_inner(Node b);
+  void open(Node b);
+  void improve(Vertex v);
   void add_outer(Vertex v);
+  void settle_duals();
   void scan(Vertex u);
   void scan_outer(Node b, Link edge, Int key);
   void scan_other(Link edge, Int distance);
@@ -113,13 +128,20 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   void for_each_edge_out(Node b, Vertex u, Visit visit);
   void add_inside(Node b);
 
-  // Returns the part of an edge's slack that differs between edges from outer vertices to the same vertex:
-  // this, less the edge's weight. Constant during a search.
-  [[nodiscard]] Int own_part(Vertex u) const { return dual_[at(u)] + total_; }
-
   std::vector<Vertex> roots_;  // of the trees
   Int total_ = 0;              // by how much the duals of outer vertices have sunk in this search
+  // Duals are kept as what does not change before the end of the search: those of outer vertices with total_
+  // added, of inner ones with total_ subtracted; of outer and inner blossoms the other way round, and twice.
   SearchForest forest_;
+  EventHeap<Int, Vertex> reaches_;  // vertices not reached, when the least slack there is 0
+  EventHeap<Int, Node> openings_;   // inner blossoms, when their duals are 0
+  std::vector<Vertex> improved_;    // vertices not outer whose nearest_ is not in reaches_ yet
+  std::vector<char> improved_before_;
+  std::vector<Vertex> due_;
+  // Where two outer nodes meet. In a sparse graph all edges between outer vertices are kept, when total_ is
+  // half of their slack at the start; otherwise one for each node, with rows of slack for the blossoms.
+  bool sparse_ = false;
+  EventHeap<Int, Link> meets_;
   SlackRows<Int> rows_of_slack_;
   TightQueue tight_;
   std::vector<Vertex> nearest_;     // by vertex not outer: the outer vertex with the least slack, or no_vertex
@@ -159,14 +181,20 @@ void BlossomSolver<Int, Weights>::search() {
   forest_.start(vertices_);
   rows_of_slack_.start(vertices_);
   tight_.start();
-  for (const Vertex v : vertices_) nearest_[at(v)] = no_vertex;
+  reaches_.clear();
+  openings_.clear();
+  meets_.clear();
+  improved_.clear();
+  for (const Vertex v : vertices_) nearest_[at(v)] = no_vertex, improved_before_[at(v)] = 0;
   for (const Vertex root : roots_) make_outer(nest_.outer(root));
   for (bool matched = false; !matched;) {
     Int delta = 0;
     const Event event = next_event(delta);
-    if (delta > 0) change_duals(delta);
+    if (delta > 0) ++counters_.dual_changes;
+    total_ += delta;
     matched = handle(event);
   }
+  settle_duals();
   for (const Node b : forest_.outer_nodes())
     if (nest_.is_blossom(b) && forest_.is_outer(b) && odd_set_dual_[at(b)] == 0) open_empty(b);
   count_steps(Work::Blossom, counters_.edge_scans - before + words_ + 4 * std::ssize(vertices_));
@@ -179,9 +207,7 @@ bool BlossomSolver<Int, Weights>::handle(const Event& event) {
     case Event::Single: forest_.flip_to_root(event.edge.from, no_vertex); return true;
     case Event::Reach: return reach(event.edge);
     case Event::Meet: return meet(event.edge);
-    case Event::Open:
-      for (const Node child : forest_.open_inner(event.blossom)) make_outer(child);
-      return false;
+    case Event::Open: open(event.blossom); return false;
   }
   return true;
 }
@@ -194,6 +220,7 @@ bool BlossomSolver<Int, Weights>::reach(Link edge) {
   const Vertex mate = nest_.mate_of(b);
   if (mate != no_vertex) {
     forest_.make_inner(b, edge);
+    make_inner(b);
     make_outer(nest_.outer(mate));
     return false;
   }
@@ -216,13 +243,16 @@ bool BlossomSolver<Int, Weights>::meet(Link edge) {
   }
   const std::size_t before = forest_.outer_vertices().size();
   const Node b = forest_.contract(edge.from, edge.to, top);
-  odd_set_dual_[at(b)] = 0;
+  odd_set_dual_[at(b)] = -(total_ + total_);
   meetings_[at(b)].outdated = true;
   rows_of_slack_.forget(b);
   bool around = false;
   for (const Node child : nest_.children(b)) {
     around = around || child == blossom_inside_;
-    if (forest_.label(child) == State::Outer && rows_of_slack_.take_over(b, child, vertices_))
+    const bool outer = forest_.label(child) == State::Outer;
+    if (nest_.is_blossom(child))
+      odd_set_dual_[at(child)] += outer ? Int(total_ + total_) : Int(-(total_ + total_));
+    if (outer && !sparse_ && rows_of_slack_.take_over(b, child, vertices_))
       counters_.edge_scans += static_cast<std::int64_t>(vertices_.size());
   }
   if (around) {
@@ -230,7 +260,11 @@ bool BlossomSolver<Int, Weights>::meet(Link edge) {
       if (child != blossom_inside_) add_inside(child);
     blossom_inside_ = b;
   }
-  for (std::size_t i = before; i < forest_.outer_vertices().size(); ++i) add_outer(forest_.outer_vertices()[i]);
+  for (std::size_t i = before; i < forest_.outer_vertices().size(); ++i) {
+    const Vertex v = forest_.outer_vertices()[i];  // inner before
+    dual_[at(v)] += total_ + total_;
+    add_outer(v);
+  }
   return false;
 }
 
@@ -238,12 +272,11 @@ bool BlossomSolver<Int, Weights>::meet(Link edge) {
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_event(Int& delta) {
   const auto is_free = [&](Link edge) { return forest_.state(edge.to) == State::Free; };
-  const auto joins_two = [&](Link edge) { return nest_.outer(edge.from) != nest_.outer(edge.to); };
   while (true) {
     if (tight_.hit().from != no_vertex) return {Event::Reach, tight_.hit()};
     if (const Vertex v = tight_.free_to_leave(); v != no_vertex) return {Event::Single, {v, no_vertex}};
     if (const Link edge = tight_.take_reach(is_free); edge.from != no_vertex) return {Event::Reach, edge};
-    if (const Link edge = tight_.take_meet(joins_two); edge.from != no_vertex) return {Event::Meet, edge};
+    if (const Link edge = tight_.take_meet(joins_two()); edge.from != no_vertex) return {Event::Meet, edge};
     if (scanned_ == forest_.outer_vertices().size()) return least_event(delta);
     scan(forest_.outer_vertices()[scanned_++]);
   }
@@ -253,80 +286,159 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_ev
 // queued.
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::least_event(Int& delta) {
-  Event event;
-  count_steps(Work::Blossom, 2 * vertices_.size());
   tight_.clear_edges();
-  event = {Event::Single, {least_outer_, no_vertex}};
-  delta = dual_[at(least_outer_)];
-  find_reaches(event, delta);
-  if (delta == 0) return event;
-  find_meets(event, delta);
-  find_opening(event, delta);
-  BLOESEM_ASSERT(delta >= 0);
-  return event;
-}
-
-template <class Int, class Weights>
-void BlossomSolver<Int, Weights>::find_reaches(Event& event, Int& delta) {
-  for (const Vertex v : vertices_) {
-    if (forest_.state(v) != State::Free || nearest_[at(v)] == no_vertex) continue;
-    Int slack = distance_[at(v)] - total_ + dual_[at(v)];
-    if (slack > delta) continue;
-    const Link edge{nearest_[at(v)], v};
-    if (slack == delta) {
-      tight_.push_reach(edge);
-    } else {
-      event = {Event::Reach, edge};
-      delta = std::move(slack);
-      tight_.clear_edges();
-    }
+  const Int single = dual_[at(least_outer_)];
+  const std::optional<Int> reach = next_reach();
+  Int time = reach && *reach < single ? *reach : single;
+  std::optional<Int> meeting;
+  std::optional<Int> opening;
+  if (time > total_) {
+    meeting = next_meet();
+    opening = next_opening();
+    for (const std::optional<Int>& each : {meeting, opening})
+      if (each && *each < time) time = *each;
   }
+  delta = time - total_;
+  BLOESEM_ASSERT(delta >= 0);
+  if (single == time) return {Event::Single, {least_outer_, no_vertex}};
+  if (meeting && *meeting == time) take_meets(time);
+  if (reach && *reach == time) return take_reaches(time);
+  if (meeting && *meeting == time) return {Event::Meet, tight_.take_meet(joins_two())};
+  return take_opening(time);
 }
 
 template <class Int, class Weights>
-void BlossomSolver<Int, Weights>::find_meets(Event& event, Int& delta) {
+auto BlossomSolver<Int, Weights>::joins_two() {
+  return [this](Link edge) { return nest_.outer(edge.from) != nest_.outer(edge.to); };
+}
+
+template <class Int, class Weights>
+auto BlossomSolver<Int, Weights>::is_due_reach() {
+  return [this](const Int& time, Vertex v) {
+    return forest_.state(v) == State::Free && time == distance_[at(v)] + dual_[at(v)];
+  };
+}
+
+// Returns the value of total_ at which a node that is not reached would be.
+template <class Int, class Weights>
+std::optional<Int> BlossomSolver<Int, Weights>::next_reach() {
+  for (const Vertex v : improved_) {
+    improved_before_[at(v)] = 0;
+    if (forest_.state(v) == State::Free) reaches_.push(distance_[at(v)] + dual_[at(v)], v);
+  }
+  improved_.clear();
+  const Int* const time = reaches_.next(is_due_reach());
+  return time == nullptr ? std::nullopt : std::optional<Int>(*time);
+}
+
+// The lowest vertex comes first.
+template <class Int, class Weights>
+typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::take_reaches(const Int& time) {
+  due_.clear();
+  reaches_.take(time, is_due_reach(), [&](Vertex v) { due_.push_back(v); });
+  std::sort(due_.begin(), due_.end());
+  for (const Vertex v : std::span(due_).subspan(1)) tight_.push_reach({nearest_[at(v)], v});
+  return {Event::Reach, {nearest_[at(due_.front())], due_.front()}};
+}
+
+// Returns the value of total_ at which two outer nodes would meet.
+template <class Int, class Weights>
+std::optional<Int> BlossomSolver<Int, Weights>::next_meet() {
+  if (sparse_) {
+    const Int* const twice = meets_.next([&](const Int&, Link edge) { return joins_two()(edge); });
+    return twice == nullptr ? std::nullopt : std::optional<Int>(*twice / 2);
+  }
+  std::optional<Int> least;
   std::erase_if(forest_.outer_nodes(), [&](Node b) { return !forest_.is_outer(b); });
+  words_ += std::ssize(forest_.outer_nodes());
   for (const Node b : forest_.outer_nodes()) {
     if (meetings_[at(b)].outdated) update_meeting(b);
     const Meeting& meeting = meetings_[at(b)];
-    if (meeting.edge.from == no_vertex) continue;
-    Int half = (meeting.key - total_ - total_) / 2;
-    if (half > delta) continue;
-    if (half == delta) {
-      tight_.push_meet(meeting.edge);
-    } else {
-      event = {Event::Meet, meeting.edge};
-      delta = std::move(half);
-      tight_.clear_edges();
-    }
+    if (meeting.edge.from != no_vertex && (!least || meeting.key < *least)) least = meeting.key;
   }
+  if (least) *least /= 2;
+  return least;
 }
 
 template <class Int, class Weights>
-void BlossomSolver<Int, Weights>::find_opening(Event& event, Int& delta) {
-  std::erase_if(forest_.inner_blossoms(), [&](Node b) { return !forest_.is_inner(b); });
-  for (const Node b : forest_.inner_blossoms()) {
-    Int half = odd_set_dual_[at(b)] / 2;
-    if (half >= delta) continue;
-    event = {Event::Open, {}, b};
-    delta = std::move(half);
-    tight_.clear_edges();
+void BlossomSolver<Int, Weights>::take_meets(const Int& time) {
+  const Int twice = time + time;
+  if (sparse_) {
+    meets_.take(
+        twice, [&](const Int&, Link edge) { return joins_two()(edge); },
+        [&](Link edge) { tight_.push_meet(edge); });
+    return;
+  }
+  for (const Node b : forest_.outer_nodes()) {
+    const Meeting& meeting = meetings_[at(b)];
+    if (meeting.edge.from != no_vertex && meeting.key == twice) tight_.push_meet(meeting.edge);
   }
 }
 
+// Returns the value of total_ at which the dual of an inner blossom would be 0.
 template <class Int, class Weights>
-void BlossomSolver<Int, Weights>::change_duals(const Int& delta) {
-  BLOESEM_ASSERT(delta > 0);
-  ++counters_.dual_changes;
-  count_steps(Work::Blossom, vertices_.size());
-  total_ += delta;
-  const Int changes[] = {Int(0), Int(-delta), delta};  // by State
+std::optional<Int> BlossomSolver<Int, Weights>::next_opening() {
+  const auto is_due = [&](const Int& twice, Node b) {
+    return forest_.is_inner(b) && odd_set_dual_[at(b)] == twice;
+  };
+  const Int* const twice = openings_.next(is_due);
+  return twice == nullptr ? std::nullopt : std::optional<Int>(*twice / 2);
+}
+
+// Only one opens: what it leaves may make others wait.
+template <class Int, class Weights>
+typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::take_opening(const Int& time) {
+  Event event{Event::Open, {}, no_vertex};
+  for (const Node b : forest_.inner_blossoms())
+    if (event.blossom == no_vertex && forest_.is_inner(b) && odd_set_dual_[at(b)] == time + time)
+      event.blossom = b;
+  BLOESEM_ASSERT(event.blossom != no_vertex);
+  return event;
+}
+
+// Makes all duals what they are after the search.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::settle_duals() {
+  const Int changes[] = {Int(0), Int(-total_), total_};  // by State
   static_assert(static_cast<int>(State::Outer) == 1 && static_cast<int>(State::Inner) == 2);
   for (const Vertex v : vertices_) dual_[at(v)] += changes[static_cast<std::size_t>(forest_.state(v))];
   for (const Node b : forest_.outer_nodes())
-    if (nest_.is_blossom(b) && forest_.is_outer(b)) odd_set_dual_[at(b)] += delta + delta;
+    if (nest_.is_blossom(b) && forest_.is_outer(b)) odd_set_dual_[at(b)] += total_ + total_;
   for (const Node b : forest_.inner_blossoms())
-    if (forest_.is_inner(b)) odd_set_dual_[at(b)] -= delta + delta;
+    if (forest_.is_inner(b)) odd_set_dual_[at(b)] -= total_ + total_;
+}
+
+// Notes that a node has become inner.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::make_inner(Node b) {
+  nest_.for_each_vertex(b, [&](Vertex v) { dual_[at(v)] -= total_; });
+  if (!nest_.is_blossom(b)) return;
+  odd_set_dual_[at(b)] += total_ + total_;
+  openings_.push(odd_set_dual_[at(b)], b);
+}
+
+// Opens an inner blossom whose dual is 0.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::open(Node b) {
+  BLOESEM_ASSERT(odd_set_dual_[at(b)] == total_ + total_);
+  odd_set_dual_[at(b)] = 0;
+  opening_.assign(nest_.children(b).begin(), nest_.children(b).end());
+  nest_.for_each_vertex(b, [&](Vertex v) { dual_[at(v)] += total_; });
+  const std::span<const Node> outer = forest_.open_inner(b);
+  for (const Node child : opening_) {
+    if (forest_.label(child) == State::Inner)
+      make_inner(child);
+    else
+      nest_.for_each_vertex(child, [&](Vertex v) { improve(v); });
+  }
+  for (const Node child : outer) make_outer(child);
+}
+
+// Notes that the least slack of a vertex that is not outer may have become less.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::improve(Vertex v) {
+  if (nearest_[at(v)] == no_vertex || std::exchange(improved_before_[at(v)], char{1}) != 0) return;
+  improved_.push_back(v);
 }
 
 template <class Int, class Weights>
@@ -335,13 +447,17 @@ void BlossomSolver<Int, Weights>::make_outer(Node b) {
   meetings_[at(b)].outdated = false;
   rows_of_slack_.forget(b);
   forest_.make_outer(b);
-  nest_.for_each_vertex(b, [&](Vertex v) { add_outer(v); });
+  if (nest_.is_blossom(b)) odd_set_dual_[at(b)] -= total_ + total_;
+  nest_.for_each_vertex(b, [&](Vertex v) {
+    dual_[at(v)] += total_;
+    add_outer(v);
+  });
 }
 
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::add_outer(Vertex v) {
   BLOESEM_ASSERT(forest_.state(v) == State::Outer);
-  if (dual_[at(v)] == 0) tight_.push_free_to_leave(v);
+  if (dual_[at(v)] == total_) tight_.push_free_to_leave(v);
   if (least_outer_ == no_vertex || dual_[at(v)] < dual_[at(least_outer_)]) least_outer_ = v;
 }
 
@@ -376,13 +492,13 @@ template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::scan(Vertex u) {
   BLOESEM_ASSERT(forest_.state(u) == State::Outer);
   const Node b = nest_.outer(u);
-  const Int own = own_part(u);
+  const Int& own = dual_[at(u)];
   for_each_edge_out(b, u, [&](Vertex v, const Int& weight) {
     ++counters_.edge_scans;
     if (nest_.outer(v) == b) return;
     Int distance = own - weight;
     if (forest_.state(v) == State::Outer)
-      scan_outer(b, {u, v}, distance + dual_[at(v)] + total_);
+      scan_outer(b, {u, v}, distance + dual_[at(v)]);
     else if (nearest_[at(v)] == no_vertex || distance < distance_[at(v)])
       scan_other({u, v}, std::move(distance));
   });
@@ -391,6 +507,7 @@ void BlossomSolver<Int, Weights>::scan(Vertex u) {
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::scan_outer(Node b, Link edge, Int key) {
   if (key == total_ + total_) tight_.push_meet(edge);
+  if (sparse_) return meets_.push(std::move(key), edge);
   Meeting& meeting = meetings_[at(b)];
   if (meeting.edge.from != no_vertex && key >= meeting.key) return;
   meeting.edge = edge;
@@ -400,7 +517,7 @@ void BlossomSolver<Int, Weights>::scan_outer(Node b, Link edge, Int key) {
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::scan_other(Link edge, Int distance) {
   const Vertex v = edge.to;
-  if (distance - total_ + dual_[at(v)] == 0 && forest_.state(v) == State::Free) {
+  if (forest_.state(v) == State::Free && distance + dual_[at(v)] == total_) {
     if (nest_.mate_of(nest_.outer(v)) == no_vertex)
       tight_.push_hit(edge);
     else
@@ -408,6 +525,7 @@ void BlossomSolver<Int, Weights>::scan_other(Link edge, Int distance) {
   }
   nearest_[at(v)] = edge.from;
   distance_[at(v)] = std::move(distance);
+  improve(v);
 }
 
 // Enters the edges that lead out of a blossom into its row.
@@ -416,7 +534,7 @@ void BlossomSolver<Int, Weights>::complete_row(Node b) {
   auto& row = rows_of_slack_.row(b);
   nest_.for_each_vertex(b, [&](Vertex u) {
     if (rows_of_slack_.exchange_entered(u)) return;
-    const Int own = own_part(u);
+    const Int& own = dual_[at(u)];
     for_each_edge_out(b, u, [&](Vertex v, const Int& weight) {
       ++counters_.edge_scans;
       rows_of_slack_.offer(row, u, v, own - weight);
@@ -428,6 +546,7 @@ void BlossomSolver<Int, Weights>::complete_row(Node b) {
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::update_meeting(Node b) {
   complete_row(b);
+  words_ += std::ssize(forest_.outer_vertices());
   const auto& row = rows_of_slack_.row(b);
   Meeting& meeting = meetings_[at(b)];
   meeting.edge.from = no_vertex;
@@ -435,7 +554,7 @@ void BlossomSolver<Int, Weights>::update_meeting(Node b) {
   for (const Vertex v : forest_.outer_vertices()) {
     const Vertex u = row.from[at(v)];
     if (u == no_vertex || nest_.outer(v) == b) continue;
-    Int key = row.distance[at(v)] + dual_[at(v)] + total_;
+    Int key = row.distance[at(v)] + dual_[at(v)];
     if (meeting.edge.from != no_vertex && key >= meeting.key) continue;
     meeting.edge = {u, v};
     meeting.key = std::move(key);

@@ -173,9 +173,9 @@ Words literals_in(const std::string& line) {
   return found;
 }
 
-// Returns the source files of the libraries: all but those of the program and of what it prints.
+// Returns the source files of the libraries: all but those of the program, of what it prints, and of its module.
 std::vector<fs::path> library_sources() {
-  const std::set<std::string> program = {"cli", "dropin", "platform", "program", "render"};
+  const std::set<std::string> program = {"cli", "dropin", "platform", "program", "render", "wasm"};
   std::vector<fs::path> files;
   for (const char* folder : {"matching", "criteria", "trf", "engine"}) {
     for (const fs::path& file : sources(folder)) {

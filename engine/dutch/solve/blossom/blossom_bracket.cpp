@@ -18,7 +18,7 @@ class BlossomBracketSolver::Worker {
     const matching::Vertex inside = best_.inside();
     if (unwished != nullptr)
       unwished->keep_fewest(best_.face(), std::span(best_.players()).first(matching::at(inside)));
-    const int exchanges = order_.choose(best_.face(), best_.scores_moved_down(), inside);
+    const int exchanges = order_.choose(best_.face(), best_.moved_down(), inside, best_.scores_moved_down());
     BracketPairing result = best_.candidate();
     result.exchanges = exchanges;
     return result;

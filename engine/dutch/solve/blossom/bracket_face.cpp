@@ -105,10 +105,12 @@ bool BracketFace::closes() const {
 
 std::vector<int> BracketFace::scores_moved_down() const {
   std::vector<int> scores;
-  for (Vertex m = 0; m < moved_down_; ++m) {
-    const bool next = m > 0 && facts(m).score != facts(m - 1).score;
-    scores.push_back(m == 0 ? 0 : scores.back() + (next ? 1 : 0));
-  }
+  const auto score = [&](Vertex v) { return field_->facts(players_[at(v)]).score; };
+  if (!criteria_.usual_order(kind_) || moved_down_ == 0 || moved_down_ == inside_ ||
+      score(moved_down_) != score(inside_ - 1) || score(moved_down_ - 1) == score(moved_down_))
+    return scores;
+  for (Vertex m = 0; m < moved_down_; ++m)
+    scores.push_back(m == 0 ? 0 : scores.back() + (score(m) != score(m - 1) ? 1 : 0));
   return scores;
 }
 

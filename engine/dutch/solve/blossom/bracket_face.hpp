@@ -35,7 +35,9 @@ class BracketFace {
   [[nodiscard]] matching::Vertex moved_down() const noexcept { return moved_down_; }  // lower vertices are MDPs
   [[nodiscard]] matching::Vertex inside() const noexcept { return inside_; }  // likewise: of the bracket
 
-  // Returns the number of its score for each MDP, from 0 on.
+  // Returns the number of its score for each MDP, from 0 on, if all best candidates pair equally many of each
+  // score: if all residents have one score, below those of the MDPs. Otherwise empty
+  // (docs/formulation.md#lemma-mdps-of-a-score).
   [[nodiscard]] std::vector<int> scores_moved_down() const;
 
   // Returns the candidate that the face's current matching stands for, with its values.

@@ -14,9 +14,10 @@ constexpr int decided_at_once = 40;
 
 }  // namespace
 
-int FaceOrder::choose(matching::DenseFace& face, std::span<const int> scores, Vertex inside) {
+int FaceOrder::choose(matching::DenseFace& face, Vertex moved_down, Vertex inside,
+                      std::span<const int> scores) {
   face_ = &face;
-  moved_down_ = static_cast<Vertex>(scores.size());
+  moved_down_ = moved_down;
   inside_ = inside;
   choose_moved_down(scores);
   number_remainder();
@@ -36,21 +37,21 @@ int FaceOrder::choose(matching::DenseFace& face, std::span<const int> scores, Ve
   return exchanges;
 }
 
-// D.3: pairs the MDPs with the smallest numbers (C.6 has fixed how many of each score, so that nobody is asked
-// about after the last of them). D.1: their opponents.
+// D.3: pairs the MDPs with the smallest numbers. D.1: their opponents. Nobody is asked about after the last MDP
+// of a score that is paired, if the face has fixed how many are.
 void FaceOrder::choose_moved_down(std::span<const int> scores) {
   to_pair_.assign(scores.empty() ? 0 : at(scores.back()) + 1, 0);
-  for (Vertex m = 0; m < moved_down_; ++m)
+  for (Vertex m = 0; m < moved_down_ && !scores.empty(); ++m)
     if (face_->has_partner_below(m, inside_)) ++to_pair_[at(scores[at(m)])];
   std::vector<Vertex>& paired = uppers_;
   paired.clear();
   for (Vertex m = 0; m < moved_down_; ++m) {
-    int& left = to_pair_[at(scores[at(m)])];
-    if (left == 0) {
+    int* const left = scores.empty() ? nullptr : &to_pair_[at(scores[at(m)])];
+    if (left != nullptr && *left == 0) {
       face_->part_from_all_below(m, inside_);
     } else if (face_->decide_partner_below(m, inside_)) {
       paired.push_back(m);
-      --left;
+      if (left != nullptr) --*left;
     }
   }
   for (const Vertex m : paired) face_->settle_smallest(m);

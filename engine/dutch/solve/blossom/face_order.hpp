@@ -16,9 +16,11 @@ namespace bloesem::swiss::dutch {
 class FaceOrder {
  public:
   // Narrows the face to the first generated candidate; returns the number of residents exchanged. Vertices
-  // below `inside` belong to the bracket. The first are its MDPs, each with a number for its score in `scores`,
-  // from 0 on: all matchings of the face pair equally many of a score (C.6).
-  int choose(matching::DenseFace& face, std::span<const int> scores, matching::Vertex inside);
+  // below `moved_down` are MDPs, those below `inside` belong to the bracket. If all matchings of the face pair
+  // equally many MDPs of each score, `scores` has the number of its score for each MDP, from 0 on; if that is
+  // not known, it is empty.
+  int choose(matching::DenseFace& face, matching::Vertex moved_down, matching::Vertex inside,
+             std::span<const int> scores = {});
 
  private:
   using Vertex = matching::Vertex;

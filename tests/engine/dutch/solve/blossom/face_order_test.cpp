@@ -59,7 +59,7 @@ ChosenFirst choose_first(FaceOrder& order, const matching::BitRows& rows, std::s
   matching::DenseFace face;
   face.assign(solver, players);
   ChosenFirst chosen;
-  chosen.exchanges = order.choose(face, known, players);
+  chosen.exchanges = order.choose(face, static_cast<Vertex>(scores.size()), players, known);
   for (Vertex v = 0; v < players; ++v)
     if (face.mate(v) > v) chosen.pairs.emplace_back(v.value() + 1, face.mate(v).value() + 1);
   return chosen;
@@ -115,7 +115,7 @@ TEST(FaceOrder, KnowsHowManyOfEachScoreArePaired) {
     std::vector<int> scores(at(moved_down), 1);
     std::fill_n(scores.begin(), random.between(1, moved_down - 1), 0);
     const ChosenFirst told = choose_first(order, rows, scores, scores, players);
-    const ChosenFirst asked = choose_first(order, rows, scores, std::vector<int>(at(moved_down), 0), players);
+    const ChosenFirst asked = choose_first(order, rows, scores, {}, players);
     EXPECT_EQ(told.pairs, asked.pairs);
     EXPECT_EQ(told.exchanges, asked.exchanges);
     in_limbo += moved_down -
