@@ -114,6 +114,7 @@ bool DenseFace::meet_demands(std::int64_t wanted) {
 bool DenseFace::part_from_mate(Vertex v) {
   const Vertex mate = mates_[at(v)];
   BLOESEM_ASSERT(mate != no_vertex);
+  refused_ = false;
   if (swap_with_any(v)) return true;
   const std::int64_t wanted = demand_met();
   spare_mates_ = mates_;
@@ -165,6 +166,7 @@ std::span<const DenseFace::WeighedEdge> DenseFace::weighed_edges(Vertex u, const
 // Starts the solver with the duals that prove the face, in units of `scale`, with room for the gains, and with
 // those pairs of the current matching that are tight.
 void DenseFace::prepare(const FaceWeights& weights) {
+  refused_ = false;
   forget_weights();
   parts_.resize(mates_.size());
   for (const Vertex v : alive_)
@@ -305,7 +307,8 @@ bool DenseFace::pair_in_region(Vertex v, Wanted wanted) {
 // Returns the vertices with which some matching left pairs `v`, as a row of bits, and erases the edges that the
 // search has shown to be in none.
 const BitWord* DenseFace::possible_mates(Vertex v) {
-  const BitWord* const found = mate_search_.find(parts(), mates_, v);
+  const BitWord* const found =
+      refused_ ? mate_search_.find_again(parts(), mates_, v) : mate_search_.find(parts(), mates_, v);
   mate_search_.for_each_barred([&](Vertex u, const BitWord* barred) {
     any_bit(barred, edges_.words(), [&](Vertex w) {
       if (edges_.test(u, w)) erase_edge(u, w);
@@ -321,15 +324,19 @@ void DenseFace::part_from_all_below(Vertex v, Vertex end) {
   BLOESEM_ASSERT_HEAVY(is_consistent());
 }
 
+// After one refusal another is likely, so no path is looked for first.
 bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
   BLOESEM_ASSERT(end >= 0 && end <= vertices());
   const bool possible = any_bit(edges_.row(v), edges_.words(), [&](Vertex u) { return u < end; });
-  if (possible && !has_partner_below(v, end) && !pair_in_region(v, [&](Vertex u) { return u < end; })) {
+  if (possible && !has_partner_below(v, end) &&
+      (refused_ || !pair_in_region(v, [&](Vertex u) { return u < end; }))) {
     Vertex first = no_vertex;
     any_bit(possible_mates(v), edges_.words(), [&](Vertex u) { return first = u, true; });
-    if (first != no_vertex && first < end) mate_search_.pair(parts(), mates_, v, first);
+    refused_ = first == no_vertex || first >= end;
+    if (!refused_) mate_search_.pair(parts(), mates_, v, first);
   }
   const bool decided = has_partner_below(v, end);
+  if (decided) refused_ = false;
   erase_edges_of(v, [&](Vertex u) { return (u < end) != decided; });
   if (decided) required_[at(v)] = 1;
   BLOESEM_ASSERT_HEAVY(is_consistent());
@@ -341,6 +348,7 @@ bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
 template <class Choose>
 void DenseFace::settle(Vertex v, Choose choose) {
   BLOESEM_ASSERT(mates_[at(v)] != no_vertex);
+  refused_ = false;
   const Vertex wanted = choose(edges_.row(v));
   if (wanted != mates_[at(v)] && !swap_mates(v, wanted) &&
       !pair_in_region(v, [&](Vertex u) { return u == wanted; })) {

@@ -109,7 +109,10 @@ class DenseFace {
   // mate. Returns false and changes nothing if all matchings left have it.
   bool part_from_mate(Vertex v);
   // Takes over the current matching of a face of which all matchings are matchings of this one.
-  void take_matching(const DenseFace& narrower) { mates_ = narrower.mates_; }
+  void take_matching(const DenseFace& narrower) {
+    mates_ = narrower.mates_;
+    refused_ = false;
+  }
 
   // True if mates are mutual and joined by an edge unless they have left the face, rows are symmetric and join
   // only vertices that are alive, and every required vertex is covered.
@@ -195,6 +198,8 @@ class DenseFace {
   std::vector<char> spare_required_;
   std::vector<Vertex> spare_mates_;
   std::vector<Vertex> region_;
+  bool refused_ =
+      false;  // the last decision refused what was wanted, and the matchings left are the same since
 };
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
@@ -225,6 +230,7 @@ void DenseFace::assign(const BlossomSolver<Int, Weights>& solver, Vertex vertice
   required_.assign(at(vertices), 0);
   mates_.assign(at(vertices), no_vertex);
   search_.reset_exclusions();  // a limit may have stopped a search
+  refused_ = false;
   take_tight(solver);
 }
 
@@ -267,6 +273,7 @@ bool DenseFace::drop_if(ForEach for_each_dropped, std::span<const Vertex> covere
 // The current matching may survive; if not, another one that meets as many demands must be found.
 template <class Erase>
 bool DenseFace::narrow(Erase erase, std::span<const Vertex> covered) {
+  refused_ = false;
   spare_edges_ = edges_;
   spare_required_ = required_;
   spare_mates_ = mates_;

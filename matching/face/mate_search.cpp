@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "matching/steps.hpp"
 
@@ -12,12 +13,26 @@ constexpr int everything = NestedSets::everything;
 
 }  // namespace
 
-const BitWord* MateSearch::find(const FaceParts& face, std::span<const Vertex> mates, Vertex v) {
+void MateSearch::draw(const FaceParts& face, std::span<const Vertex> mates) {
   search_.reset_exclusions();  // a limit may have stopped a search
   divide(face);
   draw_reach(face);
   lift_matching(face, mates);
   draw_vertices(face);
+  inner_ends_.reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
+  outer_ends_.reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
+  drawn_.assign(mates_.size(), 0);
+  searched_ = no_vertex;
+}
+
+const BitWord* MateSearch::find(const FaceParts& face, std::span<const Vertex> mates, Vertex v) {
+  draw(face, mates);
+  return find_again(face, mates, v);
+}
+
+const BitWord* MateSearch::find_again(const FaceParts& face, [[maybe_unused]] std::span<const Vertex> mates,
+                                      Vertex v) {
+  edges_ = &face.edges;
   around_.assign(1, regions_[at(v)]);
   while (closed_[at(around_.back())] == 0) around_.push_back(parents_[at(around_.back())]);
   draw_insides(v);
@@ -168,13 +183,12 @@ bool MateSearch::leads_out(int set, const BitWord* edges, int words) const noexc
 // Sets come after those around them, so inner nodes are drawn before the region around them is searched. Sets
 // around `v` are drawn when they are needed.
 void MateSearch::draw_insides(Vertex v) {
-  inner_ends_.reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
-  outer_ends_.reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
   for (int set = static_cast<int>(closed_.size()) - 1; set > everything; --set)
     if (closed_[at(set)] == 0 && !whole_.test(set, v)) draw_inside(set);
 }
 
 void MateSearch::draw_inside(int set) {
+  if (std::exchange(drawn_[at(inside(set))], char{1}) != 0) return;
   search_without(outside(set));
   collect_ends(inner_ends_.row(set));
   reach_from(inner_ends_.row(set));
@@ -185,6 +199,7 @@ void MateSearch::draw_inside(int set) {
 // From the outermost set inwards.
 void MateSearch::draw_outsides() {
   for (auto set = around_.rbegin() + 1; set != around_.rend(); ++set) {
+    if (std::exchange(drawn_[at(outside(*set))], char{1}) != 0) continue;
     search_without(inside(*set));
     collect_ends(outer_ends_.row(*set));
     reach_from(outer_ends_.row(*set));
@@ -224,6 +239,7 @@ void MateSearch::search_without(Node node) {
   [[maybe_unused]] const Vertex end = search_.augment(graph_, mates_, root);
   BLOESEM_ASSERT(end == no_vertex);
   search_.readmit(node);
+  searched_ = node;
   mates_[at(node)] = root;
   mates_[at(root)] = node;
 }
@@ -263,10 +279,9 @@ bool MateSearch::intersect(const BitWord* a, const BitWord* b) const noexcept {
 void MateSearch::rotate(Node node, Node mate) {
   if (mates_[at(node)] == mate) return;
   const Node root = mates_[at(node)];
+  if (searched_ != node) search_without(node);
+  searched_ = no_vertex;
   mates_[at(node)] = mates_[at(root)] = no_vertex;
-  search_.exclude(node);
-  search_.augment(graph_, mates_, root);
-  search_.readmit(node);
   BLOESEM_ASSERT(search_.is_outer(mate));
   search_.leave_single(mates_, mate);
   mates_[at(node)] = mate;

@@ -32,6 +32,9 @@ class MateSearch {
   // Returns the vertices with which some matching of the face pairs `v`, as a row of bits. `mates` is a
   // matching of the face.
   [[nodiscard]] const BitWord* find(const FaceParts& face, std::span<const Vertex> mates, Vertex v);
+  // The same for another vertex of a face that has lost nothing since the last search but edges that no
+  // matching uses.
+  [[nodiscard]] const BitWord* find_again(const FaceParts& face, std::span<const Vertex> mates, Vertex v);
   // After find: calls visit(u, barred) for vertices u with rows of bits: those with which no matching of the
   // face pairs them, as that search has shown. `v` is in none of them.
   template <class Visit>
@@ -53,6 +56,7 @@ class MateSearch {
   [[nodiscard]] int set_of(Node node) const noexcept { return (node - dummy_ - 1) / 2; }
   [[nodiscard]] Node node_in(int region, Vertex v) const noexcept;
 
+  void draw(const FaceParts& face, std::span<const Vertex> mates);
   void divide(const FaceParts& face);
   void draw_reach(const FaceParts& face);
   void lift_matching(const FaceParts& face, std::span<const Vertex> mates);
@@ -90,6 +94,7 @@ class MateSearch {
   BitRows reach_;             // by vertex: its neighbours, and those that may be single with it
   BitRows inner_ends_;        // by set: the vertices inside at which a pair can cross it
   BitRows outer_ends_;        // by set around the vertex of the search: those outside
+  std::vector<char> drawn_;   // by node of a set
   BitRows found_;             // one row
   BitRows inner_;             // one row, and those after it: the region's vertices that the search made inner
   BitRows apart_;             // those that it did not reach
@@ -99,6 +104,7 @@ class MateSearch {
   std::vector<Vertex> mates_;     // by node
   std::vector<Vertex> before_;    // likewise, before pair() changes them
   RowSearch search_;
+  Node searched_ = no_vertex;  // the node of the last search, as long as the pairs are the same
 };
 
 }  // namespace bloesem::matching
