@@ -47,7 +47,7 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
     improved_before_.assign(at(capacity), 0);
     std::size_t degrees = 0;
     for (const Vertex v : vertices) degrees += at(rows.count(v));
-    sparse_ = degrees <= vertices.size() * at(rows.words());
+    sparse_ = degrees <= vertices.size() * (few_neighbours + at(rows.words()));
   }
 
   // From feasible duals, a matching of tight edges and no blossoms: makes the matching optimal, with duals and
@@ -74,6 +74,10 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   }
 
  private:
+  // A graph is sparse if its vertices have no more neighbours, on average, than this and one for each word of a
+  // row.
+  static constexpr std::size_t few_neighbours = 3;
+
   using Link = BlossomNest::Link;
   using State = SearchForest::State;
   using Duals::counters_;

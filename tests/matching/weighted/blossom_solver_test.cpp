@@ -30,16 +30,16 @@ struct TableWeights {
 template <class Int>
 class Fixture {
  public:
-  Fixture(Random& random, Vertex n) : random_(&random) {
+  // `percent` of the pairs are edges.
+  Fixture(Random& random, Vertex n, int percent) : random_(&random) {
     weights_.n = n;
     weights_.doubled.assign(at(n) * at(n), 0);
     rows_.reset(n, n);
-    const int density = random.between(20, 100);
     most_ = random.chance(50) ? random.between<std::int64_t>(1, 3) : std::int64_t{1} << random.between(1, 40);
     for (Vertex v = 0; v < n; ++v) alive_.push_back(v);
     for (Vertex u = 0; u < n; ++u)
       for (Vertex v = u + 1; v < n; ++v)
-        if (random.chance(density)) rows_.set(u, v), rows_.set(v, u), weigh(u, v);
+        if (random.chance(percent)) rows_.set(u, v), rows_.set(v, u), weigh(u, v);
   }
 
   void start() {
@@ -168,6 +168,9 @@ class Fixture {
   BlossomSolver<Int, TableWeights<Int>> solver_;
 };
 
+// Returns the density of a graph, which may be sparse.
+int any_percent(Random& random) { return random.chance(40) ? random.between(3, 25) : random.between(20, 100); }
+
 template <class Int>
 class BlossomSolverIn : public testing::Test {};
 
@@ -179,7 +182,8 @@ TYPED_TEST(BlossomSolverIn, SolvesWarmWhatItSolvesCold) {
   for (std::uint64_t seed = 0; seed < 1500 && !this->HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    Fixture<TypeParam> fixture(random, random.between<Vertex>(2, 16));
+    const auto n = random.between<Vertex>(2, 16);
+    Fixture<TypeParam> fixture(random, n, any_percent(random));
     fixture.start();
     fixture.solve();
     for (int change = 0; change < 6; ++change) {
@@ -195,7 +199,8 @@ TYPED_TEST(BlossomSolverIn, GivesUpOnMoreThanTheOptimumOnly) {
   for (std::uint64_t seed = 0; seed < 1500 && !this->HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    Fixture<TypeParam> fixture(random, random.between<Vertex>(2, 16));
+    const auto n = random.between<Vertex>(2, 16);
+    Fixture<TypeParam> fixture(random, n, any_percent(random));
     fixture.start();
     const TypeParam optimum = fixture.solve();
     EXPECT_TRUE(fixture.reaches(optimum));
@@ -203,11 +208,31 @@ TYPED_TEST(BlossomSolverIn, GivesUpOnMoreThanTheOptimumOnly) {
   }
 }
 
+// Where the edges between outer vertices are kept.
+TYPED_TEST(BlossomSolverIn, SolvesLargeSparseGraphs) {
+  int blossoms = 0;
+  for (std::uint64_t seed = 0; seed < 300 && !this->HasFailure(); ++seed) {
+    SCOPED_TRACE("seed " + std::to_string(seed));
+    Random random(seed);
+    const auto n = random.between<Vertex>(100, 160);
+    Fixture<TypeParam> fixture(random, n, random.between(1, 4));
+    fixture.start();
+    fixture.solve();
+    for (int change = 0; change < 3; ++change) {
+      fixture.solver().nest().for_each_blossom([&](BlossomNest::Node) { ++blossoms; });
+      fixture.change();
+      EXPECT_EQ(fixture.solve(), fixture.solve_cold()) << "change " << change;
+    }
+  }
+  EXPECT_GT(blossoms, 100);
+}
+
 TEST(BlossomSolver, KeepsItsBoundsOnLargeDenseGraphs) {
   for (std::uint64_t seed = 0; seed < 12 && !testing::Test::HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
-    Fixture<std::int64_t> fixture(random, random.between<Vertex>(100, 160));
+    const auto n = random.between<Vertex>(100, 160);
+    Fixture<std::int64_t> fixture(random, n, random.between(20, 100));
     fixture.start();
     fixture.solve();
     for (int change = 0; change < 5; ++change) {
