@@ -173,7 +173,7 @@ Words literals_in(const std::string& line) {
   return found;
 }
 
-// Returns the source files of the libraries: all but those of the program, of what it prints, and of its module.
+// Returns the source files of the libraries: all but those of the program, of its output, and of its module.
 std::vector<fs::path> library_sources() {
   const std::set<std::string> program = {"cli", "dropin", "platform", "program", "render", "wasm"};
   std::vector<fs::path> files;
