@@ -2,12 +2,30 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace bloesem::matching {
 namespace {
 
 // Weighed edges kept, 16 bytes each, before all are forgotten and computed anew.
 constexpr std::size_t max_weighed = std::size_t{1} << 22U;
+
+// Ends a search when a vertex that is wanted is outer.
+template <class Wanted>
+class FirstWanted {
+ public:
+  explicit FirstWanted(Wanted wanted) : wanted_(std::move(wanted)) {}
+
+  void see(Vertex outer) {
+    if (found_ == no_vertex && wanted_(outer)) found_ = outer;
+  }
+  [[nodiscard]] bool seen_enough() const noexcept { return found_ != no_vertex; }
+  [[nodiscard]] Vertex found() const noexcept { return found_; }
+
+ private:
+  Wanted wanted_;
+  Vertex found_ = no_vertex;
+};
 
 }  // namespace
 
@@ -265,18 +283,6 @@ std::vector<char> DenseFace::reached_from_single(std::span<const Vertex> left, s
   return reached;
 }
 
-// Ends a search when a vertex that is wanted is outer.
-template <class Wanted>
-struct FirstWanted {
-  Wanted wanted;
-  Vertex found = no_vertex;
-
-  void see(Vertex outer) {
-    if (found == no_vertex && wanted(outer)) found = outer;
-  }
-  [[nodiscard]] bool seen_enough() const noexcept { return found != no_vertex; }
-};
-
 // Pairs `v` with one of its neighbours u with wanted(u) by an alternating path between vertices of its
 // innermost set, in no other and with mates there: they remain paired among themselves, so that the same
 // demands are met. Returns false and changes nothing if there is no such path, though some matching left may
@@ -293,15 +299,15 @@ bool DenseFace::pair_in_region(Vertex v, Wanted wanted) {
       region_.push_back(u);
   search_.admit_only(region_, vertices());
   mates_[at(mate)] = no_vertex;
-  FirstWanted first{[&](Vertex u) { return edges_.test(v, u) && wanted(u); }};
+  FirstWanted first([&](Vertex u) { return edges_.test(v, u) && wanted(u); });
   [[maybe_unused]] const Vertex end = search_.augment(edges_, mates_, mate, first);
   BLOESEM_ASSERT(end == no_vertex);  // all others have mates
   search_.reset_exclusions();
-  const Vertex found = first.found == no_vertex ? v : first.found;
-  if (found != v) search_.leave_single(mates_, found);
-  mates_[at(v)] = found == v ? mate : found;
+  const bool found = first.seen_enough();
+  if (found) search_.leave_single(mates_, first.found());
+  mates_[at(v)] = found ? first.found() : mate;
   mates_[at(mates_[at(v)])] = v;
-  return found != v;
+  return found;
 }
 
 // Returns the vertices with which some matching left pairs `v`, as a row of bits, and erases the edges that the
@@ -309,12 +315,10 @@ bool DenseFace::pair_in_region(Vertex v, Wanted wanted) {
 const BitWord* DenseFace::possible_mates(Vertex v) {
   const BitWord* const found =
       refused_ ? mate_search_.find_again(parts(), mates_, v) : mate_search_.find(parts(), mates_, v);
-  mate_search_.for_each_barred([&](Vertex u, const BitWord* barred) {
-    any_bit(barred, edges_.words(), [&](Vertex w) {
-      if (edges_.test(u, w)) erase_edge(u, w);
-      return false;
-    });
-  });
+  std::size_t rows = 0;
+  mate_search_.for_each_barred([&](Vertex u, const BitWord* barred) { edges_.remove(u, barred), ++rows; });
+  count_steps(Work::Cardinality, rows * at(edges_.words()));
+  BLOESEM_ASSERT_HEAVY(is_consistent());
   return found;
 }
 

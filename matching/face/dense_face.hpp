@@ -198,8 +198,7 @@ class DenseFace {
   std::vector<char> spare_required_;
   std::vector<Vertex> spare_mates_;
   std::vector<Vertex> region_;
-  bool refused_ =
-      false;  // the last decision refused what was wanted, and the matchings left are the same since
+  bool refused_ = false;  // by the last decision, and the matchings left are the same since
 };
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {

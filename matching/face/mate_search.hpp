@@ -36,7 +36,7 @@ class MateSearch {
   // matching uses.
   [[nodiscard]] const BitWord* find_again(const FaceParts& face, std::span<const Vertex> mates, Vertex v);
   // After find: calls visit(u, barred) for vertices u with rows of bits: those with which no matching of the
-  // face pairs them, as that search has shown. `v` is in none of them.
+  // face pairs them, as that search has shown, each pair from both sides. `v` is in none of them.
   template <class Visit>
   void for_each_barred(Visit visit) const {
     any_bit(inner_.row(0), words_, [&](Vertex u) { return visit(u, beside_outer_.row(0)), false; });

@@ -58,6 +58,10 @@ class BasicBitRows {
   void keep(int r, const BitWord* other) noexcept {
     for (int w = 0; w < words_; ++w) row(r)[w] &= other[w];
   }
+  // Clears in row `r` all bits that the first words() words of `other` have.
+  void remove(int r, const BitWord* other) noexcept {
+    for (int w = 0; w < words_; ++w) row(r)[w] &= ~other[w];
+  }
 
  private:
   [[nodiscard]] std::size_t offset(int r) const noexcept {

@@ -392,12 +392,12 @@ std::optional<Int> BlossomSolver<Int, Weights>::next_opening() {
 // Only one opens: what it leaves may make others wait.
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::take_opening(const Int& time) {
-  Event event{Event::Open, {}, no_vertex};
-  for (const Node b : forest_.inner_blossoms())
-    if (event.blossom == no_vertex && forest_.is_inner(b) && odd_set_dual_[at(b)] == time + time)
-      event.blossom = b;
-  BLOESEM_ASSERT(event.blossom != no_vertex);
-  return event;
+  const std::vector<Node>& blossoms = forest_.inner_blossoms();
+  const auto due = std::find_if(blossoms.begin(), blossoms.end(), [&](Node b) {
+    return forest_.is_inner(b) && odd_set_dual_[at(b)] == time + time;
+  });
+  BLOESEM_ASSERT(due != blossoms.end());
+  return {Event::Open, {}, *due};
 }
 
 // Makes all duals what they are after the search.
