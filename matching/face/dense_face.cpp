@@ -298,7 +298,7 @@ bool DenseFace::pair_in_region(Vertex v, Wanted wanted) {
     if (u != v && set_of(u) == set && mates_[at(u)] != no_vertex && set_of(mates_[at(u)]) == set)
       region_.push_back(u);
   search_.admit_only(region_, vertices());
-  mates_[at(mate)] = no_vertex;
+  mates_[at(v)] = mates_[at(mate)] = no_vertex;
   FirstWanted first([&](Vertex u) { return edges_.test(v, u) && wanted(u); });
   [[maybe_unused]] const Vertex end = search_.augment(edges_, mates_, mate, first);
   BLOESEM_ASSERT(end == no_vertex);  // all others have mates
