@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <span>
 #include <utility>
 #include <vector>
@@ -51,6 +52,8 @@ class BlossomDuals {
     rows_ = &rows;
     weights_ = &weights;
     vertices_.assign(vertices.begin(), vertices.end());
+    degrees_.clear();
+    for (const Vertex v : vertices_) degrees_.push_back(rows.count(v));
     nest_.reset(capacity);
     dual_.assign(at(capacity), Int(0));
     odd_set_dual_.assign(at(nest_.max_nodes()), Int(0));
@@ -156,6 +159,7 @@ class BlossomDuals {
   const BitRows* rows_ = nullptr;
   const Weights* weights_ = nullptr;
   std::vector<Vertex> vertices_;
+  std::vector<int> degrees_;  // of vertices_, in their order
   BlossomNest nest_;
   std::vector<Int> dual_;          // by vertex
   std::vector<Int> odd_set_dual_;  // by node; 0 for vertices
@@ -165,7 +169,7 @@ class BlossomDuals {
   [[nodiscard]] std::vector<Vertex> by_degree() const {
     std::vector<std::pair<int, Vertex>> degrees;
     degrees.reserve(vertices_.size());
-    for (const Vertex v : vertices_) degrees.emplace_back(rows_->count(v), v);
+    for (std::size_t i = 0; i < vertices_.size(); ++i) degrees.emplace_back(degrees_[i], vertices_[i]);
     std::sort(degrees.begin(), degrees.end());
     std::vector<Vertex> order;
     order.reserve(degrees.size());

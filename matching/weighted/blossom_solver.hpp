@@ -7,7 +7,9 @@
 // (formulation.md#lemma-b1) prove feasibility, integrality and the bounds.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <utility>
@@ -45,8 +47,7 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
     meetings_.resize(at(nest_.max_nodes()));
     inside_.resize(at(rows.words()));
     improved_before_.assign(at(capacity), 0);
-    std::size_t degrees = 0;
-    for (const Vertex v : vertices) degrees += at(rows.count(v));
+    const std::size_t degrees = std::accumulate(degrees_.begin(), degrees_.end(), std::size_t{0});
     sparse_ = degrees <= vertices.size() * (few_neighbours + at(rows.words()));
   }
 
@@ -81,6 +82,7 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   using Link = BlossomNest::Link;
   using State = SearchForest::State;
   using Duals::counters_;
+  using Duals::degrees_;
   using Duals::dual_;
   using Duals::nest_;
   using Duals::odd_set_dual_;
@@ -114,8 +116,19 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   [[nodiscard]] Event take_reaches(const Int& time);
   void take_meets(const Int& time);
   [[nodiscard]] Event take_opening(const Int& time);
-  [[nodiscard]] auto is_due_reach();
-  [[nodiscard]] auto joins_two();
+  [[nodiscard]] bool reaches_at(const Int& time, Vertex v) const {
+    return forest_.state(v) == State::Free && time == distance_[at(v)] + dual_[at(v)];
+  }
+  [[nodiscard]] bool joins_two(Link edge) const { return nest_.outer(edge.from) != nest_.outer(edge.to); }
+  // `twice` the value of total_.
+  [[nodiscard]] bool opens_at(const Int& twice, Node b) const {
+    return forest_.is_inner(b) && odd_set_dual_[at(b)] == twice;
+  }
+  // Returns the time of an event that is kept by twice its time.
+  [[nodiscard]] static std::optional<Int> half_of(std::optional<Int> twice) {
+    if (twice) *twice /= 2;
+    return twice;
+  }
   void make_outer(Node b);
   void make_inner(Node b);
   void open(Node b);
@@ -133,10 +146,11 @@ class BlossomSolver : public BlossomDuals<Int, Weights> {
   void add_inside(Node b);
 
   std::vector<Vertex> roots_;  // of the trees
-  Int total_ = 0;              // by how much the duals of outer vertices have sunk in this search
-  // Duals are kept as what does not change before the end of the search: those of outer vertices with total_
-  // added, of inner ones with total_ subtracted; of outer and inner blossoms the other way round, and twice.
   SearchForest forest_;
+  // By how much the duals of outer vertices have sunk in this search. Until it ends, duals are kept as what
+  // does not change: those of outer vertices with total_ added, of inner ones with total_ subtracted; of outer
+  // and inner blossoms the other way round, and twice.
+  Int total_ = 0;
   EventHeap<Int, Vertex> reaches_;  // vertices not reached, when the least slack there is 0
   EventHeap<Int, Node> openings_;   // inner blossoms, when their duals are 0
   std::vector<Vertex> improved_;    // vertices not outer whose nearest_ is not in reaches_ yet
@@ -276,11 +290,12 @@ bool BlossomSolver<Int, Weights>::meet(Link edge) {
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::next_event(Int& delta) {
   const auto is_free = [&](Link edge) { return forest_.state(edge.to) == State::Free; };
+  const auto is_between = [&](Link edge) { return joins_two(edge); };
   while (true) {
     if (tight_.hit().from != no_vertex) return {Event::Reach, tight_.hit()};
     if (const Vertex v = tight_.free_to_leave(); v != no_vertex) return {Event::Single, {v, no_vertex}};
     if (const Link edge = tight_.take_reach(is_free); edge.from != no_vertex) return {Event::Reach, edge};
-    if (const Link edge = tight_.take_meet(joins_two()); edge.from != no_vertex) return {Event::Meet, edge};
+    if (const Link edge = tight_.take_meet(is_between); edge.from != no_vertex) return {Event::Meet, edge};
     if (scanned_ == forest_.outer_vertices().size()) return least_event(delta);
     scan(forest_.outer_vertices()[scanned_++]);
   }
@@ -307,20 +322,9 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::least_e
   if (single == time) return {Event::Single, {least_outer_, no_vertex}};
   if (meeting && *meeting == time) take_meets(time);
   if (reach && *reach == time) return take_reaches(time);
-  if (meeting && *meeting == time) return {Event::Meet, tight_.take_meet(joins_two())};
+  if (meeting && *meeting == time)
+    return {Event::Meet, tight_.take_meet([&](Link edge) { return joins_two(edge); })};
   return take_opening(time);
-}
-
-template <class Int, class Weights>
-auto BlossomSolver<Int, Weights>::joins_two() {
-  return [this](Link edge) { return nest_.outer(edge.from) != nest_.outer(edge.to); };
-}
-
-template <class Int, class Weights>
-auto BlossomSolver<Int, Weights>::is_due_reach() {
-  return [this](const Int& time, Vertex v) {
-    return forest_.state(v) == State::Free && time == distance_[at(v)] + dual_[at(v)];
-  };
 }
 
 // Returns the value of total_ at which a node that is not reached would be.
@@ -331,15 +335,15 @@ std::optional<Int> BlossomSolver<Int, Weights>::next_reach() {
     if (forest_.state(v) == State::Free) reaches_.push(distance_[at(v)] + dual_[at(v)], v);
   }
   improved_.clear();
-  const Int* const time = reaches_.next(is_due_reach());
-  return time == nullptr ? std::nullopt : std::optional<Int>(*time);
+  return reaches_.next([&](const Int& time, Vertex v) { return reaches_at(time, v); });
 }
 
 // The lowest vertex comes first.
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::take_reaches(const Int& time) {
   due_.clear();
-  reaches_.take(time, is_due_reach(), [&](Vertex v) { due_.push_back(v); });
+  reaches_.take(
+      time, [&](const Int&, Vertex v) { return reaches_at(time, v); }, [&](Vertex v) { due_.push_back(v); });
   std::sort(due_.begin(), due_.end());
   for (const Vertex v : std::span(due_).subspan(1)) tight_.push_reach({nearest_[at(v)], v});
   return {Event::Reach, {nearest_[at(due_.front())], due_.front()}};
@@ -348,10 +352,7 @@ typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::take_re
 // Returns the value of total_ at which two outer nodes would meet.
 template <class Int, class Weights>
 std::optional<Int> BlossomSolver<Int, Weights>::next_meet() {
-  if (sparse_) {
-    const Int* const twice = meets_.next([&](const Int&, Link edge) { return joins_two()(edge); });
-    return twice == nullptr ? std::nullopt : std::optional<Int>(*twice / 2);
-  }
+  if (sparse_) return half_of(meets_.next([&](const Int&, Link edge) { return joins_two(edge); }));
   std::optional<Int> least;
   std::erase_if(forest_.outer_nodes(), [&](Node b) { return !forest_.is_outer(b); });
   words_ += std::ssize(forest_.outer_nodes());
@@ -360,8 +361,7 @@ std::optional<Int> BlossomSolver<Int, Weights>::next_meet() {
     const Meeting& meeting = meetings_[at(b)];
     if (meeting.edge.from != no_vertex && (!least || meeting.key < *least)) least = meeting.key;
   }
-  if (least) *least /= 2;
-  return least;
+  return half_of(std::move(least));
 }
 
 template <class Int, class Weights>
@@ -369,7 +369,7 @@ void BlossomSolver<Int, Weights>::take_meets(const Int& time) {
   const Int twice = time + time;
   if (sparse_) {
     meets_.take(
-        twice, [&](const Int&, Link edge) { return joins_two()(edge); },
+        twice, [&](const Int&, Link edge) { return joins_two(edge); },
         [&](Link edge) { tight_.push_meet(edge); });
     return;
   }
@@ -382,20 +382,15 @@ void BlossomSolver<Int, Weights>::take_meets(const Int& time) {
 // Returns the value of total_ at which the dual of an inner blossom would be 0.
 template <class Int, class Weights>
 std::optional<Int> BlossomSolver<Int, Weights>::next_opening() {
-  const auto is_due = [&](const Int& twice, Node b) {
-    return forest_.is_inner(b) && odd_set_dual_[at(b)] == twice;
-  };
-  const Int* const twice = openings_.next(is_due);
-  return twice == nullptr ? std::nullopt : std::optional<Int>(*twice / 2);
+  return half_of(openings_.next([&](const Int& twice, Node b) { return opens_at(twice, b); }));
 }
 
 // Only one opens: what it leaves may make others wait.
 template <class Int, class Weights>
 typename BlossomSolver<Int, Weights>::Event BlossomSolver<Int, Weights>::take_opening(const Int& time) {
   const std::vector<Node>& blossoms = forest_.inner_blossoms();
-  const auto due = std::find_if(blossoms.begin(), blossoms.end(), [&](Node b) {
-    return forest_.is_inner(b) && odd_set_dual_[at(b)] == time + time;
-  });
+  const auto due =
+      std::find_if(blossoms.begin(), blossoms.end(), [&](Node b) { return opens_at(time + time, b); });
   BLOESEM_ASSERT(due != blossoms.end());
   return {Event::Open, {}, *due};
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -24,12 +25,12 @@ class EventHeap {
     count();
   }
 
-  // Drops the first events as long as they are not current(time, event). Returns the time of the next one, or
-  // null if there is none; valid until the heap changes.
+  // Drops the first events as long as they are not current(time, event). Returns the time of the next one;
+  // empty if there is none.
   template <class IsCurrent>
-  [[nodiscard]] const Int* next(IsCurrent is_current) {
+  [[nodiscard]] std::optional<Int> next(IsCurrent is_current) {
     while (!entries_.empty() && !is_current(entries_.front().time, entries_.front().event)) pop();
-    return entries_.empty() ? nullptr : &entries_.front().time;
+    return entries_.empty() ? std::nullopt : std::optional<Int>(entries_.front().time);
   }
   // Takes out all events that are due at `time`, the first there is, and calls visit(event) for those that are
   // current(time, event), in no particular order.

@@ -171,6 +171,20 @@ class Fixture {
 // Returns the density of a graph, which may be sparse.
 int any_percent(Random& random) { return random.chance(40) ? random.between(3, 25) : random.between(20, 100); }
 
+// Solves, and again after each of some changes; returns how many blossoms there were before these.
+template <class Int>
+int compare_warm_with_cold(Fixture<Int>& fixture, int changes) {
+  int blossoms = 0;
+  fixture.start();
+  fixture.solve();
+  for (int change = 0; change < changes; ++change) {
+    fixture.solver().nest().for_each_blossom([&](BlossomNest::Node) { ++blossoms; });
+    fixture.change();
+    EXPECT_EQ(fixture.solve(), fixture.solve_cold()) << "change " << change;
+  }
+  return blossoms;
+}
+
 template <class Int>
 class BlossomSolverIn : public testing::Test {};
 
@@ -184,13 +198,7 @@ TYPED_TEST(BlossomSolverIn, SolvesWarmWhatItSolvesCold) {
     Random random(seed);
     const auto n = random.between<Vertex>(2, 16);
     Fixture<TypeParam> fixture(random, n, any_percent(random));
-    fixture.start();
-    fixture.solve();
-    for (int change = 0; change < 6; ++change) {
-      fixture.solver().nest().for_each_blossom([&](BlossomNest::Node) { ++blossoms; });
-      fixture.change();
-      EXPECT_EQ(fixture.solve(), fixture.solve_cold()) << "change " << change;
-    }
+    blossoms += compare_warm_with_cold(fixture, 6);
   }
   EXPECT_GT(blossoms, 1000);
 }
@@ -216,13 +224,7 @@ TYPED_TEST(BlossomSolverIn, SolvesLargeSparseGraphs) {
     Random random(seed);
     const auto n = random.between<Vertex>(100, 160);
     Fixture<TypeParam> fixture(random, n, random.between(1, 4));
-    fixture.start();
-    fixture.solve();
-    for (int change = 0; change < 3; ++change) {
-      fixture.solver().nest().for_each_blossom([&](BlossomNest::Node) { ++blossoms; });
-      fixture.change();
-      EXPECT_EQ(fixture.solve(), fixture.solve_cold()) << "change " << change;
-    }
+    blossoms += compare_warm_with_cold(fixture, 3);
   }
   EXPECT_GT(blossoms, 100);
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -32,9 +33,9 @@ TEST(EventHeap, GivesWhatIsDueNextAndCurrent) {
       if (random.chance(30)) gone[static_cast<std::size_t>(random.between(0, event))] = 1, ++outdated;
       if (random.chance(60)) continue;
       std::erase_if(left, [&](const auto& each) { return !is_current(each.first, each.second); });
-      const std::int64_t* const next = heap.next(is_current);
-      ASSERT_EQ(next == nullptr, left.empty());
-      if (next == nullptr) continue;
+      const std::optional<std::int64_t> next = heap.next(is_current);
+      ASSERT_EQ(!next, left.empty());
+      if (!next) continue;
       const std::int64_t due = std::min_element(left.begin(), left.end())->first;
       ASSERT_EQ(*next, due);
       std::vector<int> found;

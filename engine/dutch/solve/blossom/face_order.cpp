@@ -37,21 +37,22 @@ int FaceOrder::choose(matching::DenseFace& face, Vertex moved_down, Vertex insid
   return exchanges;
 }
 
-// D.3: pairs the MDPs with the smallest numbers. D.1: their opponents. Nobody is asked about after the last MDP
-// of a score that is paired, if the face has fixed how many are.
+// D.3: pairs the MDPs with the smallest numbers. D.1: their opponents. If the face has fixed how many MDPs of a
+// score are paired, it is not asked about those after the last of them.
 void FaceOrder::choose_moved_down(std::span<const int> scores) {
-  to_pair_.assign(scores.empty() ? 0 : at(scores.back()) + 1, 0);
-  for (Vertex m = 0; m < moved_down_ && !scores.empty(); ++m)
-    if (face_->has_partner_below(m, inside_)) ++to_pair_[at(scores[at(m)])];
+  const auto score_of = [&](Vertex m) { return scores.empty() ? 0 : scores[at(m)]; };
+  to_pair_.assign(scores.empty() ? 1 : at(scores.back()) + 1, 0);
+  for (Vertex m = 0; m < moved_down_; ++m)
+    if (scores.empty() || face_->has_partner_below(m, inside_)) ++to_pair_[at(score_of(m))];
   std::vector<Vertex>& paired = uppers_;
   paired.clear();
   for (Vertex m = 0; m < moved_down_; ++m) {
-    int* const left = scores.empty() ? nullptr : &to_pair_[at(scores[at(m)])];
-    if (left != nullptr && *left == 0) {
+    int& left = to_pair_[at(score_of(m))];
+    if (left == 0) {
       face_->part_from_all_below(m, inside_);
     } else if (face_->decide_partner_below(m, inside_)) {
       paired.push_back(m);
-      if (left != nullptr) --*left;
+      --left;
     }
   }
   for (const Vertex m : paired) face_->settle_smallest(m);

@@ -45,7 +45,7 @@ class FaceOrder {
   std::vector<char> member_;     // by vertex
   std::vector<char> upper_;      // by vertex
   std::vector<Vertex> uppers_;
-  std::vector<int> to_pair_;  // MDPs, by score
+  std::vector<int> to_pair_;  // MDPs at most, by score
   std::vector<std::int64_t> gains_;
   std::vector<std::int64_t> pivots_;  // by vertex
 };

@@ -102,7 +102,7 @@ TEST(FaceOrder, ChoosesTheFirstGeneratedCandidate) {
   EXPECT_GT(in_limbo, 50);
 }
 
-// Whoever comes after the last of his score that is paired is not asked about.
+// MDPs after the last of their score that is paired are not asked about.
 TEST(FaceOrder, KnowsHowManyOfEachScoreArePaired) {
   FaceOrder order;
   int in_limbo = 0;
