@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "engine/dutch/few_ahead.hpp"
+#include "engine/dutch/many_ahead.hpp"
 #include "tests/differential/bracket_case.hpp"
 #include "tests/support/literal_criteria.hpp"
 
@@ -143,12 +144,17 @@ INSTANTIATE_TEST_SUITE_P(
 TEST_P(Ahead, ClosesIfAndOnlyIfSomeMatchingDoes) {
   int closed = 0;
   int asked = 0;
+  ManyAhead many;  // shared, because its working memory must not matter
   for_each_bracket(600, [&](const BracketCase& c, const EveryMatching& every) {
+    many.look_at(c.field, c.bracket);
     for (Set f = 0; f < (1U << every.inside()); ++f) {
       const bool closes = every.closes(f);
       ++asked;
       closed += closes ? 1 : 0;
       ASSERT_EQ(look_ahead_.closes(c.field, c.bracket, positions_of(c, f)), closes);
+      if (GetParam() == BracketKind::Penultimate) {
+        ASSERT_EQ(many.completes(f), closes);
+      }
     }
     EXPECT_EQ(look_ahead_.closes(c.field, c.bracket, {}), every.closes(0));
   });

@@ -70,6 +70,7 @@ void SieveBracketSolver::look_at(const BracketProblem& problem) {
   artificial_ = problem.artificial();
   known_ahead_.clear();
   few_ahead_known_.reset();
+  many_ahead_.look_at(problem.field, bracket);
   ahead_ = {};
 }
 
@@ -138,8 +139,7 @@ void SieveBracketSolver::keep_completing() {
   bool first = true;
   std::erase_if(left_, [&](const Candidate* c) {
     if (first || c->singles != asked)
-      completes = few_ahead() ? few_ahead_.completes(c->singles)
-                              : look_ahead_.closes(*field_, *bracket_, downfloaters(c->singles));
+      completes = few_ahead() ? few_ahead_.completes(c->singles) : many_ahead_.completes(c->singles);
     first = false;
     asked = c->singles;
     return !completes;

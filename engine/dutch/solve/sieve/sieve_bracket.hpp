@@ -10,6 +10,7 @@
 
 #include "engine/dutch/few_ahead.hpp"
 #include "engine/dutch/look_ahead.hpp"
+#include "engine/dutch/many_ahead.hpp"
 #include "engine/dutch/solve/sieve/candidate_list.hpp"
 #include "engine/swiss/bracket_solver.hpp"
 
@@ -70,6 +71,7 @@ class SieveBracketSolver final : public BracketSolver {
   std::array<std::array<Charge, max_listed>, max_listed> charges_ = {};
   std::optional<bool> few_ahead_known_;  // result of few_ahead_.look_at, once it was called
   FewAhead few_ahead_;
+  ManyAhead many_ahead_;
   LookAhead look_ahead_;
   AheadValue ahead_;
   std::vector<std::pair<PlayerSet, AheadValue>> known_ahead_;  // by downfloaters
