@@ -19,9 +19,9 @@ namespace bloesem::matching {
 // The work done since the solver was made; the proven bounds are tested against these.
 struct BlossomCounters {
   std::int64_t solves = 0;
-  std::int64_t phases = 0;        // searches, each of which matches at least one root
+  std::int64_t phases = 0;        // parts of searches, each of which ends at least one tree
   std::int64_t dual_changes = 0;  // at most 3 n / 2 + 1 in a phase (formulation.md#lemma-b4)
-  std::int64_t edge_scans = 0;    // at most 3 n^2 in a phase, and n^2 in a greedy start
+  std::int64_t edge_scans = 0;    // at most 4 n^2 in a phase, and n^2 in a greedy start
 
   BlossomCounters& operator+=(const BlossomCounters& other) noexcept {
     solves += other.solves;

@@ -10,6 +10,7 @@ void SearchForest::reset(BlossomNest& nest) {
   states_.resize(at(nest.vertices()));
   labels_.resize(at(nest.max_nodes()));
   entries_.resize(at(nest.max_nodes()));
+  roots_.resize(at(nest.max_nodes()));
   stamps_.resize(at(nest.max_nodes()));
 }
 
@@ -32,6 +33,8 @@ void SearchForest::make_vertex_outer(Vertex v) {
 void SearchForest::make_outer(Node b) {
   BLOESEM_ASSERT(nest_->parent(b) == no_vertex && label(b) == State::Free);
   labels_[at(b)] = State::Outer;
+  const Vertex mate = nest_->mate_of(b);
+  roots_[at(b)] = mate == no_vertex ? nest_->base(b) : root_of(mate);
   outer_nodes_.push_back(b);
   nest_->for_each_vertex(b, [&](Vertex v) { make_vertex_outer(v); });
 }
@@ -41,6 +44,7 @@ void SearchForest::make_inner(Node b, Link entry) {
   BLOESEM_ASSERT(nest_->outer(entry.to) == b);
   labels_[at(b)] = State::Inner;
   entries_[at(b)] = entry;
+  roots_[at(b)] = root_of(entry.from);
   if (nest_->is_blossom(b)) inner_blossoms_.push_back(b);
   nest_->for_each_vertex(b, [&](Vertex v) { states_[at(v)] = State::Inner; });
 }
@@ -86,6 +90,7 @@ SearchForest::Node SearchForest::contract(Vertex u, Vertex v, Node top) {
   climb(v, top);
   const Node b = nest_->contract(path_, links_);
   labels_[at(b)] = State::Outer;
+  roots_[at(b)] = roots_[at(top)];
   outer_nodes_.push_back(b);
   for (const Node child : path_)
     if (label(child) == State::Inner) nest_->for_each_vertex(child, [&](Vertex w) { make_vertex_outer(w); });
@@ -105,7 +110,10 @@ std::span<const SearchForest::Node> SearchForest::open_inner(Node b) {
   links_.assign(nest_->links(b).begin(), nest_->links(b).end());
   nest_->open(b);
   labels_[at(b)] = State::Free;
-  for (const Node child : path_) release(child);
+  for (const Node child : path_) {
+    release(child);
+    roots_[at(child)] = roots_[at(b)];  // of those that the tree goes on through
+  }
   // From the child entered to the first child, which contains the base, on the side with an even number of
   // links. Inner nodes first: what is scanned from outer ones must not reach them.
   const std::size_t k = path_.size();
@@ -139,6 +147,16 @@ void SearchForest::flip_to_root(Vertex v, Vertex partner) {
     partner = entry.to;
     v = entry.from;
   }
+}
+
+void SearchForest::release_trees(std::span<const Vertex> vertices) {
+  for (const Vertex v : vertices) {
+    states_[at(v)] = State::Free;
+    labels_[at(nest_->outer(v))] = State::Free;
+  }
+  std::erase_if(outer_vertices_, [&](Vertex v) { return state(v) != State::Outer; });
+  std::erase_if(outer_nodes_, [&](Node b) { return !is_outer(b); });
+  std::erase_if(inner_blossoms_, [&](Node b) { return !is_inner(b); });
 }
 
 }  // namespace bloesem::matching

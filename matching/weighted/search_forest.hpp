@@ -10,9 +10,9 @@
 
 namespace bloesem::matching {
 
-// Trees grow from several roots at once. A node is an outermost blossom or vertex; on the path from a root,
-// nodes are outer, inner, outer and so on, and each outer node but the root is matched with the inner node
-// before it. Knows no weights. Keeps its memory between searches.
+// Trees grow from several roots at once, and are released when their roots are matched. A node is an outermost
+// blossom or vertex; on the path from a root, nodes are outer, inner, outer and so on, and each outer node but
+// the root is matched with the inner node before it. Knows no weights. Keeps its memory between searches.
 class SearchForest {
  public:
   using Node = BlossomNest::Node;
@@ -59,6 +59,13 @@ class SearchForest {
   // matches `v` with `partner`, which may be no_vertex.
   void flip_to_root(Vertex v, Vertex partner);
 
+  // Returns the root of the tree of `v`, a vertex that is reached: single when the tree began.
+  [[nodiscard]] Vertex root_of(Vertex v) const noexcept { return roots_[at(nest_->outer(v))]; }
+  // Makes these vertices, all those of some trees, and their outermost nodes free.
+  void release_trees(std::span<const Vertex> vertices);
+  // Notes that `b` becomes an outermost node which is free.
+  void make_free(Node b) noexcept { labels_[at(b)] = State::Free; }
+
  private:
   // Returns the outer node two steps closer to the root, or no_vertex at the root.
   [[nodiscard]] Node outer_ancestor(Node b) const {
@@ -73,6 +80,7 @@ class SearchForest {
   std::vector<State> states_;  // by vertex
   std::vector<State> labels_;  // by node
   std::vector<Link> entries_;  // by inner node: the edge by which the tree reached it
+  std::vector<Vertex> roots_;  // by node reached
   std::vector<Vertex> outer_vertices_;
   std::vector<Node> outer_nodes_;
   std::vector<Node> inner_blossoms_;

@@ -42,6 +42,14 @@ class SlackRows {
   // Forgets the row that node `b` had in an earlier search.
   void forget(Node b) { row_of_[at(b)] = no_row; }
 
+  // Takes away the row of node `b`, if it has one.
+  void remove(Node b) {
+    const std::int32_t old = std::exchange(row_of_[at(b)], no_row);
+    if (old != no_row) unused_.push_back(old);
+  }
+  // Notes that the edges of `v` are in no row any more.
+  void withdraw(Vertex v) { entered_[at(v)] = 0; }
+
   // Returns the row of a blossom.
   [[nodiscard]] Row& row(Node b) {
     if (row_of_[at(b)] == no_row) row_of_[at(b)] = new_row();

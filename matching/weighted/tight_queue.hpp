@@ -14,9 +14,13 @@ class TightQueue {
   using Link = BlossomNest::Link;
 
   void start() {
+    forget_ends();
+    clear_edges();
+  }
+  // Forgets what would end the search.
+  void forget_ends() {
     hit_ = {};
     free_to_leave_ = no_vertex;
-    clear_edges();
   }
   void clear_edges() {
     reaches_.clear();

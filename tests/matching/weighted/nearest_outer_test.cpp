@@ -1,0 +1,103 @@
+#include "matching/weighted/nearest_outer.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "matching/index.hpp"
+#include "tests/support/random.hpp"
+
+namespace bloesem::matching {
+namespace {
+
+// The edges of one vertex with outer vertices, all of them.
+class AllOuter {
+ public:
+  void offer(Vertex u, std::int64_t distance) { distances_[u.value()] = distance; }
+  void release(Vertex u) { distances_.erase(u.value()); }
+  [[nodiscard]] std::optional<std::int64_t> least() const {
+    std::optional<std::int64_t> least;
+    for (const auto& [u, distance] : distances_)
+      if (!least || distance < *least) least = distance;
+    return least;
+  }
+  [[nodiscard]] bool has(Vertex u, std::int64_t distance) const {
+    const auto place = distances_.find(u.value());
+    return place != distances_.end() && place->second == distance;
+  }
+  [[nodiscard]] const std::map<std::int32_t, std::int64_t>& all() const { return distances_; }
+
+ private:
+  std::map<std::int32_t, std::int64_t> distances_;
+};
+
+// What is known is the least; what is not is a bound, and is known again after all edges have been offered.
+TEST(NearestOuter, IsTheNearestOrABound) {
+  test::Random random(121);
+  NearestOuter<std::int64_t> nearest;
+  int known = 0;
+  int bounds = 0;
+  for (int run = 0; run < 400 && !testing::Test::HasFailure(); ++run) {
+    SCOPED_TRACE(run);
+    const auto n = random.between<Vertex>(2, 40);
+    nearest.reset(n);
+    const Vertex v = 0;
+    nearest.start(std::vector<Vertex>{v});
+    AllOuter all;
+    const int range = random.chance(50) ? 3 : 1000;  // mostly ties, or hardly any
+    for (int step = 0; step < 200; ++step) {
+      const auto u = random.between<Vertex>(1, n - 1);
+      if (all.all().contains(u.value())) {
+        nearest.release(u);
+        all.release(u);
+      } else {
+        const std::int64_t distance = random.between(0, range);
+        const std::optional<std::int64_t> least = all.least();
+        all.offer(u, distance);
+        if (nearest.offer(v, u, distance)) {
+          ASSERT_TRUE(!least || distance < *least || nearest.nearest(v) != no_vertex);
+        } else {
+          ASSERT_LE(nearest.distance(v), distance);
+        }
+      }
+      const std::optional<std::int64_t> least = all.least();
+      if (!nearest.has_distance(v)) {
+        ASSERT_FALSE(least);
+        continue;
+      }
+      if (nearest.nearest(v) != no_vertex) {
+        ++known;
+        ASSERT_EQ(nearest.distance(v), least);
+        ASSERT_TRUE(all.has(nearest.nearest(v), *least));
+        continue;
+      }
+      ++bounds;
+      if (least) {
+        ASSERT_LE(nearest.distance(v), *least);
+      }
+      nearest.forget(v);
+      for (const auto& [outer, distance] : all.all()) nearest.offer(v, outer, distance);
+      ASSERT_EQ(nearest.has_distance(v), least.has_value());
+      if (least) {
+        ASSERT_EQ(nearest.distance(v), *least);
+      }
+    }
+  }
+  EXPECT_GT(known, 10'000);
+  EXPECT_GT(bounds, 500);
+}
+
+TEST(NearestOuter, CountsReleases) {
+  NearestOuter<std::int64_t> nearest;
+  nearest.reset(3);
+  nearest.release(2);
+  nearest.release(2);
+  EXPECT_EQ(nearest.releases(2), 2);
+  EXPECT_EQ(nearest.releases(1), 0);
+}
+
+}  // namespace
+}  // namespace bloesem::matching
