@@ -283,6 +283,30 @@ std::vector<char> DenseFace::reached_from_single(std::span<const Vertex> left, s
   return reached;
 }
 
+std::vector<std::vector<Vertex>> DenseFace::components(std::span<const Vertex> vertices) const {
+  BitRows left;  // one row: those in no component yet
+  left.reset(1, this->vertices());
+  for (const Vertex v : vertices) left.set(0, v);
+  std::vector<std::vector<Vertex>> components;
+  for (const Vertex root : vertices) {
+    if (!left.test(0, root)) continue;
+    left.clear(0, root);
+    std::vector<Vertex>& component = components.emplace_back(1, root);
+    for (std::size_t i = 0; i < component.size(); ++i) {
+      const BitWord* const neighbours = edges_.row(component[i]);
+      for (int w = 0; w < edges_.words(); ++w)
+        for (BitWord found = neighbours[w] & left.row(0)[w]; found != 0; found &= found - 1) {
+          const Vertex v = w * bits_per_word + std::countr_zero(found);
+          left.clear(0, v);
+          component.push_back(v);
+        }
+    }
+    std::sort(component.begin(), component.end());
+  }
+  count_steps(Work::Cardinality, vertices.size() * at(edges_.words()));
+  return components;
+}
+
 // Pairs `v` with one of its neighbours u with wanted(u) by an alternating path between vertices of its
 // innermost set, in no other and with mates there: they remain paired among themselves, so that the same
 // demands are met. Returns false and changes nothing if there is no such path, though some matching left may

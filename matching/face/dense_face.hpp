@@ -105,6 +105,9 @@ class DenseFace {
   [[nodiscard]] std::vector<char> reached_from_single(std::span<const Vertex> left,
                                                       std::span<const Vertex> right);
 
+  // Returns the components of the face's graph on these vertices, which are ascending; each ascending.
+  [[nodiscard]] std::vector<std::vector<Vertex>> components(std::span<const Vertex> vertices) const;
+
   // Changes the current matching into one of those left that does not have the pair of `v`, which must have a
   // mate. Returns false and changes nothing if all matchings left have it.
   bool part_from_mate(Vertex v);

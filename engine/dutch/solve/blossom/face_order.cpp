@@ -25,6 +25,7 @@ int FaceOrder::choose(matching::DenseFace& face, Vertex moved_down, Vertex insid
   uppers_.assign(members_.begin(), members_.begin() + pairs_);
   if (!keep_uppers()) {  // nearly always possible
     choose_how_many_exchanges();
+    choose_least_sum();
     choose_who_leaves_s1();
     choose_who_enters_s1();
     uppers_.clear();
@@ -93,33 +94,34 @@ bool FaceOrder::keep_uppers() {
   return face_->keep_if(keep, uppers_);
 }
 
-// D.2.a and b: as many of the original S1 as possible are uppers; then the sum of the uppers' numbers is least.
-void FaceOrder::choose_how_many_exchanges() {
-  const std::int64_t max_sum = std::int64_t{size() / 2} * size() + 1;
-  gains_.assign(at(inside_), 0);
-  for (int i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = 2 * ((i < pairs_ ? max_sum : 0) + size() - i);
-  choose_pivots();
-  face_->refine({.members = member_, .by_smaller = gains_, .pivots = pivots_}, 2 * (pairs_ + 1) * max_sum);
-}
-
-// The members fall into two parts: those players of S1 for whom S2 has too few opponents together with the
-// players of S2 whom they could meet, and everybody else. Pairs inside a part, of its upper half with its lower
-// half, are to be tight at the start, so each part has the gain in its middle as pivot
+// D.2.a: as many of the original S1 as possible are uppers. The members fall into two parts: those players of
+// S1 for whom S2 has too few opponents together with the players of S2 whom they could meet, and everybody
+// else. Their pivots make pairs inside the first part, and of S1 with S2 in the other, tight at the start
 // (docs/formulation.md#lemma-b10).
-void FaceOrder::choose_pivots() {
+void FaceOrder::choose_how_many_exchanges() {
   const std::span<const Vertex> members = members_;
   const std::vector<char> crowded =
       face_->reached_from_single(members.first(at(pairs_)), members.subspan(at(pairs_)));
+  gains_.assign(at(inside_), 0);
   pivots_.assign(at(inside_), 0);
-  for (const char part : {char{0}, char{1}}) {
-    const auto in_part = [&](Vertex v) { return crowded[at(v)] == part; };
-    auto before_middle = std::count_if(members.begin(), members.end(), in_part) / 2;
-    const auto middle = std::find_if(members.begin(), members.end(),
-                                     [&](Vertex v) { return in_part(v) && before_middle-- == 0; });
-    if (middle == members.end()) continue;
-    for (const Vertex v : members)
-      if (in_part(v)) pivots_[at(v)] = gains_[at(*middle)];
+  for (const Vertex v : members.first(at(pairs_))) gains_[at(v)] = 2;
+  for (const Vertex v : members) pivots_[at(v)] = crowded[at(v)] != 0 ? 2 : 0;
+  face_->refine({.members = member_, .by_smaller = gains_, .pivots = pivots_}, 2 * (pairs_ + 1));
+}
+
+// D.2.b: the sum of the uppers' numbers is least. In each component of the members pairs of the upper half with
+// the lower half are to be tight at the start, so the gain in its middle is its pivot
+// (docs/formulation.md#lemma-b10).
+void FaceOrder::choose_least_sum() {
+  gains_.assign(at(inside_), 0);
+  pivots_.assign(at(inside_), 0);
+  for (int i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = 2 * (size() - i);
+  for (const std::vector<Vertex>& component : face_->components(members_)) {
+    const std::int64_t middle = gains_[at(component[component.size() / 2])];
+    for (const Vertex v : component) pivots_[at(v)] = middle;
   }
+  face_->refine({.members = member_, .by_smaller = gains_, .pivots = pivots_},
+                std::int64_t{2} * size() * (pairs_ + 1));
 }
 
 // D.2.c: from the last player of S1 up, everyone who can leave S1 does.

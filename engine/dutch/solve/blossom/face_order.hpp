@@ -33,7 +33,7 @@ class FaceOrder {
   [[nodiscard]] int missing_from_s1() const;
   bool keep_uppers();
   void choose_how_many_exchanges();
-  void choose_pivots();
+  void choose_least_sum();
   void choose_who_leaves_s1();
   void choose_who_enters_s1();
 
