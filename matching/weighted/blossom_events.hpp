@@ -62,11 +62,14 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   // Returns the next event; `delta` becomes the change of duals after which it happens.
   [[nodiscard]] Event next_event(Int& delta);
   [[nodiscard]] bool is_outer(Vertex v) const { return forest_.state(v) == State::Outer; }
-  // Notes that the trees have changed.
+  // These note that the trees have changed: a node has become outer, a blossom has been closed, and a blossom
+  // has become inner.
   void note_outer(Node b);
   void note_contracted(Node b, std::size_t outer_before);
   void note_inner_blossom(Node b) { openings_.push(odd_set_dual_[at(b)], b); }
+  // The event of `v` with its nearest outer vertex may be another one.
   void improve(Vertex v);
+  // For trees that are released: before, for each of their vertices, and after.
   template <class Ends>
   void forget_scans(Ends ends);
   void forget_edges(Vertex v);
