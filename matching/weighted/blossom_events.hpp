@@ -199,10 +199,11 @@ void BlossomEvents<Int, Weights>::start_events() {
 
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::note_outer(Node b) {
-  meetings_[at(b)] = {};
-  rows_of_slack_.forget(b);
   nest_.for_each_vertex(b, [&](Vertex v) { add_outer(v); });
-  if (!nest_.is_blossom(b)) improve(b);
+  if (nest_.is_blossom(b))
+    meetings_[at(b)] = {};
+  else
+    improve(b);
 }
 
 // The blossom `b` has been closed; the outer vertices from number `outer_before` on were inner before.
@@ -210,7 +211,6 @@ template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::note_contracted(Node b, std::size_t outer_before) {
   meetings_[at(b)] = {};
   meetings_[at(b)].outdated = true;
-  rows_of_slack_.forget(b);
   bool around = false;
   for (const Node child : nest_.children(b)) {
     around = around || child == blossom_inside_;
@@ -243,7 +243,6 @@ void BlossomEvents<Int, Weights>::forget_edges(Vertex v) {
   rows_of_slack_.withdraw(v);
 }
 
-// Returns the next event; `delta` becomes the change of duals after which it happens.
 template <class Int, class Weights>
 typename BlossomEvents<Int, Weights>::Event BlossomEvents<Int, Weights>::next_event(Int& delta) {
   // The other events of a vertex whose edge is outdated are entered again.

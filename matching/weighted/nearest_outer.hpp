@@ -34,7 +34,7 @@ class NearestOuter {
   }
 
   // Enters the edge of `v` with the outer vertex `u`. `distance` is the part of its slack that differs between
-  // the edges of `v`. Returns true if no other is as near.
+  // the edges of `v`. Returns true if none that is kept, released since or not, is as near.
   bool offer(Vertex v, Vertex u, const Int& distance) {
     List& list = lists_[at(v)];
     if (list.limited && !(distance < list.limit) && !takes_last_place(list, v, u, distance)) return false;

@@ -2,6 +2,7 @@
 // slack.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -33,15 +34,13 @@ class SlackRows {
     row_of_.resize(at(max_nodes));
     entered_.resize(at(vertices));
   }
-  // Forgets all rows.
+  // Forgets all rows, of all nodes.
   void start(std::span<const Vertex> vertices) {
     used_ = 0;
     unused_.clear();
+    std::fill(row_of_.begin(), row_of_.end(), no_row);
     for (const Vertex v : vertices) entered_[at(v)] = 0;
   }
-  // Forgets the row that node `b` had in an earlier search.
-  void forget(Node b) { row_of_[at(b)] = no_row; }
-
   // Takes away the row of node `b`, if it has one.
   void remove(Node b) {
     const std::int32_t old = std::exchange(row_of_[at(b)], no_row);

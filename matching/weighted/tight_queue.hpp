@@ -7,7 +7,7 @@
 
 namespace bloesem::matching {
 
-// Whatever ends the search comes first. Edges wait in the order in which they were seen and may be outdated
+// Whatever ends a phase comes first. Edges wait in the order in which they were seen and may be outdated
 // when they are taken.
 class TightQueue {
  public:
@@ -17,7 +17,7 @@ class TightQueue {
     forget_ends();
     clear_edges();
   }
-  // Forgets what would end the search.
+  // Forgets what would end a phase.
   void forget_ends() {
     hit_ = {};
     free_to_leave_ = no_vertex;

@@ -2,14 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <bit>
 #include <vector>
 
 #include "engine/dutch/look_ahead.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/system.hpp"
-#include "matching/steps.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/tournament_builder.hpp"
 
@@ -29,7 +27,7 @@ std::vector<Position> positions_of(PlayerSet set) {
   return list;
 }
 
-// 1 has met 3, and 2 has met nobody; 1 and 2, who may meet, would do so in their bracket.
+// 1 and 3 may not meet; 1 and 2 may, but as downfloaters they do not.
 TEST(ManyAhead, LetsDownfloatersMeetPlayersAheadOnly) {
   const RoundField field(TournamentBuilder(3).forbid({1, 3}), baku_2016, {1, 9, {}, {}});
   const Bracket bracket = penultimate(2, 3);

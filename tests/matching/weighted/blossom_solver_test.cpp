@@ -60,7 +60,7 @@ class Fixture {
     const std::int64_t phases = solver_.counters().phases - before.phases;
     EXPECT_LE(phases, roots);
     EXPECT_LE(2 * (solver_.counters().dual_changes - before.dual_changes), phases * (3 * n + 2));
-    EXPECT_LE(solver_.counters().edge_scans - before.edge_scans, phases * 4 * n * n);
+    EXPECT_LE(solver_.counters().edge_scans - before.edge_scans, phases * 3 * n * n);
     prove();
     Int sum = 0;
     for (const Vertex v : alive_)

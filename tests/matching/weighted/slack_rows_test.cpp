@@ -36,7 +36,6 @@ TEST(SlackRows, KeepTheLeastOfferOfEachBlossomAndOfThoseInIt) {
     SCOPED_TRACE(i);
     rows.start(vertices);
     std::map<Node, LiteralRow> literal;
-    for (Node b = 0; b < nodes; ++b) rows.forget(b);
     for (int step = 0; step < 40; ++step) {
       const auto b = random.between<Node>(0, nodes - 1);
       const auto child = random.between<Node>(0, nodes - 1);
