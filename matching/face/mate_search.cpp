@@ -16,12 +16,13 @@ constexpr int everything = NestedSets::everything;
 void MateSearch::draw(const FaceParts& face, std::span<const Vertex> mates) {
   search_.reset_exclusions();  // a limit may have stopped a search
   divide(face);
+  place_nodes(face);
   draw_reach(face);
   lift_matching(face, mates);
-  draw_vertices(face);
-  inner_ends_.reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
-  outer_ends_.reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
-  drawn_.assign(mates_.size(), 0);
+  draw_vertices();
+  for (BitRows* rows : {&inner_ends_, &outer_ends_, &inner_reach_, &outer_reach_})
+    rows->reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
+  drawn_.assign(places_.size(), 0);
   searched_ = no_vertex;
 }
 
@@ -33,7 +34,7 @@ const BitWord* MateSearch::find(const FaceParts& face, std::span<const Vertex> m
 const BitWord* MateSearch::find_again(const FaceParts& face, [[maybe_unused]] std::span<const Vertex> mates,
                                       Vertex v) {
   edges_ = &face.edges;
-  around_.assign(1, regions_[at(v)]);
+  around_.assign(1, innermost_[at(v)]);
   while (closed_[at(around_.back())] == 0) around_.push_back(parents_[at(around_.back())]);
   draw_insides(v);
   draw_outsides();
@@ -41,7 +42,7 @@ const BitWord* MateSearch::find_again(const FaceParts& face, [[maybe_unused]] st
   for (const int region : around_) {
     search_without(node_in(region, v));
     if (region == around_.front()) find_barred(v);
-    collect_ends(found_.row(0));
+    collect_ends(region, found_.row(0));
     if (closed_[at(region)] != 0 || !leads_out(region, face.edges.row(v), face.edges.words())) break;
     draw_inside(region);
     if (!inner_ends_.test(region, v)) break;
@@ -52,18 +53,18 @@ const BitWord* MateSearch::find_again(const FaceParts& face, [[maybe_unused]] st
   return found_.row(0);
 }
 
-// Finds the regions, by the vertices that are alive.
+// Finds what the sets are around, by the vertices that are alive.
 void MateSearch::divide(const FaceParts& face) {
   const int sets = face.sets.size();
   dummy_ = face.edges.rows();
   words_ = words_for(dummy_ + 1);
   edges_ = &face.edges;
-  regions_.assign(at(dummy_) + 1, everything);
+  innermost_.assign(at(dummy_) + 1, everything);
   own_.reset(sets, words_ * bits_per_word);
   whole_.reset(sets, words_ * bits_per_word);
   alive_.assign(at(sets), 0);
   for (const Vertex v : face.alive) {
-    const int set = regions_[at(v)] = face.sets.innermost(v);
+    const int set = innermost_[at(v)] = face.sets.innermost(v);
     own_.set(set, v);
     ++alive_[at(set)];
   }
@@ -79,6 +80,32 @@ void MateSearch::divide(const FaceParts& face) {
   own_.set(everything, dummy_);
 }
 
+// Nodes are placed in the order of their numbers.
+void MateSearch::place_nodes(const FaceParts& face) {
+  const int sets = static_cast<int>(closed_.size());
+  if (regions_.size() < at(sets)) regions_.resize(at(sets));
+  for (Region& region : regions_) region.nodes.clear();
+  places_.assign(at(inside(sets)), no_vertex);
+  for (const Vertex v : face.alive) place(v, innermost_[at(v)]);
+  place(dummy_, everything);
+  for (int set = everything + 1; set < sets; ++set) {
+    if (closed_[at(set)] != 0) continue;
+    place(inside(set), parents_[at(set)]);
+    place(outside(set), set);
+  }
+  for (Region& region : regions_) {
+    const int nodes = static_cast<int>(region.nodes.size());
+    region.graph.reset(nodes, nodes);
+    region.mates.assign(region.nodes.size(), no_vertex);
+  }
+}
+
+void MateSearch::place(Node node, int region) {
+  std::vector<Node>& nodes = regions_[at(region)].nodes;
+  places_[at(node)] = static_cast<int>(nodes.size());
+  nodes.push_back(node);
+}
+
 // Two vertices that may be single, and are not in a set together, may both be.
 void MateSearch::draw_reach(const FaceParts& face) {
   reach_.reset(dummy_ + 1, words_ * bits_per_word);
@@ -92,10 +119,10 @@ void MateSearch::draw_reach(const FaceParts& face) {
   }
   BitWord* optional = reach_.row(dummy_);
   for (const Vertex v : face.alive)
-    if (face.required[at(v)] == 0 && leaves[at(regions_[at(v)])] != 0) reach_.set(dummy_, v);
+    if (face.required[at(v)] == 0 && leaves[at(innermost_[at(v)])] != 0) reach_.set(dummy_, v);
   for (const Vertex v : face.alive) {
     if (reach_.test(dummy_, v)) {
-      const int set = outermost[at(regions_[at(v)])];
+      const int set = outermost[at(innermost_[at(v)])];
       for (int w = 0; w < words_; ++w)
         reach_.row(v)[w] = optional[w] & ~(set == everything ? BitWord{0} : whole_.row(set)[w]);
       reach_.clear(v, v);
@@ -108,8 +135,8 @@ void MateSearch::draw_reach(const FaceParts& face) {
 }
 
 int MateSearch::common(Vertex u, Vertex v) const noexcept {
-  int a = regions_[at(u)];
-  int b = regions_[at(v)];
+  int a = innermost_[at(u)];
+  int b = innermost_[at(v)];
   while (a != b) {  // sets come after those around them
     int& later = a > b ? a : b;
     later = parents_[at(later)];
@@ -117,16 +144,20 @@ int MateSearch::common(Vertex u, Vertex v) const noexcept {
   return a;
 }
 
+int MateSearch::region_of(Node node) const noexcept {
+  if (is_vertex(node)) return innermost_[at(node)];
+  return is_inside(node) ? parents_[at(set_of(node))] : set_of(node);
+}
+
 // Returns the node of a region that stands for `v`, a vertex inside.
 MateSearch::Node MateSearch::node_in(int region, Vertex v) const noexcept {
   Node node = v;
-  for (int set = regions_[at(v)]; set != region; set = parents_[at(set)]) node = inside(set);
+  for (int set = innermost_[at(v)]; set != region; set = parents_[at(set)]) node = inside(set);
   return node;
 }
 
 // Matches the nodes of the regions as their vertices are.
 void MateSearch::lift_matching(const FaceParts& face, std::span<const Vertex> mates) {
-  mates_.assign(at(inside(static_cast<int>(closed_.size()))), no_vertex);
   Vertex single = face.alive.size() % 2 == 1 ? dummy_ : no_vertex;
   for (const Vertex v : face.alive) {
     if (mates[at(v)] > v) {
@@ -147,30 +178,36 @@ void MateSearch::lift_pair(Vertex u, Vertex v) {
   const int region = common(u, v);
   const Node a = lift(u, region);
   const Node b = lift(v, region);
-  mates_[at(a)] = b;
-  mates_[at(b)] = a;
+  match(regions_[at(region)], a, b);
+}
+
+void MateSearch::match(Region& region, Node a, Node b) {
+  region.mates[at(places_[at(a)])] = places_[at(b)];
+  region.mates[at(places_[at(b)])] = places_[at(a)];
 }
 
 // Matches in the regions from that of `v` up to `region`, exclusive, and returns the node of `v` there.
 MateSearch::Node MateSearch::lift(Vertex v, int region) {
   Node node = v;
-  for (int set = regions_[at(v)]; set != region; set = parents_[at(set)]) {
+  for (int set = innermost_[at(v)]; set != region; set = parents_[at(set)]) {
     BLOESEM_ASSERT(closed_[at(set)] == 0);
-    mates_[at(node)] = outside(set);
-    mates_[at(outside(set))] = node;
+    match(regions_[at(set)], node, outside(set));
     node = inside(set);
   }
   return node;
 }
 
-void MateSearch::draw_vertices(const FaceParts& face) {
-  graph_.reset(static_cast<int>(mates_.size()), static_cast<int>(mates_.size()));
-  const auto draw = [&](Vertex v) {
-    const BitWord* own = own_.row(regions_[at(v)]);
-    for (int w = 0; w < words_; ++w) graph_.row(v)[w] = reach_.row(v)[w] & own[w];
-  };
-  for (const Vertex v : face.alive) draw(v);
-  draw(dummy_);
+void MateSearch::draw_vertices() {
+  for (int set = everything; at(set) < closed_.size(); ++set) {
+    Region& region = regions_[at(set)];
+    const BitWord* own = own_.row(set);
+    for (int place = 0; place < region.graph.rows() && is_vertex(region.nodes[at(place)]); ++place) {
+      const BitWord* row = reach_.row(region.nodes[at(place)]);
+      for (int w = 0; w < words_; ++w)
+        for (BitWord word = row[w] & own[w]; word != 0; word &= word - 1)
+          region.graph.set(place, places_[at(w * bits_per_word + std::countr_zero(word))]);
+    }
+  }
 }
 
 // True if a row of edges has one that leads out of a set.
@@ -190,10 +227,10 @@ void MateSearch::draw_insides(Vertex v) {
 void MateSearch::draw_inside(int set) {
   if (std::exchange(drawn_[at(inside(set))], char{1}) != 0) return;
   search_without(outside(set));
-  collect_ends(inner_ends_.row(set));
-  reach_from(inner_ends_.row(set));
-  for (int w = 0; w < words_; ++w) reached_[at(w)] &= ~whole_.row(set)[w];
-  connect(inside(set), parents_[at(set)]);
+  collect_ends(set, inner_ends_.row(set));
+  collect_reach(set, inner_reach_.row(set));
+  inner_reach_.remove(set, whole_.row(set));
+  connect(inside(set), inner_reach_.row(set));
 }
 
 // From the outermost set inwards.
@@ -201,53 +238,49 @@ void MateSearch::draw_outsides() {
   for (auto set = around_.rbegin() + 1; set != around_.rend(); ++set) {
     if (std::exchange(drawn_[at(outside(*set))], char{1}) != 0) continue;
     search_without(inside(*set));
-    collect_ends(outer_ends_.row(*set));
-    reach_from(outer_ends_.row(*set));
-    for (int w = 0; w < words_; ++w) reached_[at(w)] &= whole_.row(*set)[w];
-    connect(outside(*set), *set);
+    collect_ends(parents_[at(*set)], outer_ends_.row(*set));
+    collect_reach(parents_[at(*set)], outer_reach_.row(*set));
+    outer_reach_.keep(*set, whole_.row(*set));
+    connect(outside(*set), outer_reach_.row(*set));
   }
 }
 
-// Joins a node to those of a region that have an end among the vertices reached.
-void MateSearch::connect(Node node, int region) {
-  const auto join = [&](Node other) { graph_.set(node, other), graph_.set(other, node); };
-  const BitWord* own = own_.row(region);
+// Joins a node to those of its region that have an end among the vertices reached.
+void MateSearch::connect(Node node, const BitWord* reached) {
+  const int set = region_of(node);
+  Region& region = regions_[at(set)];
+  const Vertex place = places_[at(node)];
+  const auto join = [&](Vertex other) { region.graph.set(place, other), region.graph.set(other, place); };
+  const BitWord* own = own_.row(set);
   for (int w = 0; w < words_; ++w)
-    for (BitWord word = reached_[at(w)] & own[w]; word != 0; word &= word - 1)
-      join(w * bits_per_word + std::countr_zero(word));
-  for (int set = region + 1; at(set) < closed_.size(); ++set)
-    if (parents_[at(set)] == region && inside(set) != node && intersect(reached_.data(), inner_ends_.row(set)))
-      join(inside(set));
-}
-
-// Finds what the vertices of the set `ends` reach.
-void MateSearch::reach_from(const BitWord* ends) {
-  reached_.assign(at(words_), 0);
-  std::size_t rows = 1;
-  any_bit(ends, words_, [&](Vertex v) {
-    for (int w = 0; w < words_; ++w) reached_[at(w)] |= reach_.row(v)[w];
-    return ++rows, false;
-  });
-  count_steps(Work::Cardinality, rows * at(words_));
+    for (BitWord word = reached[w] & own[w]; word != 0; word &= word - 1)
+      join(places_[at(w * bits_per_word + std::countr_zero(word))]);
+  for (int last = region.graph.rows() - 1; last >= 0 && !is_vertex(region.nodes[at(last)]); --last) {
+    const Node other = region.nodes[at(last)];
+    if (is_inside(other) && other != node && intersect(reached, inner_ends_.row(set_of(other)))) join(last);
+  }
 }
 
 // Searches which nodes the mate of `node` can leave single in its place, without `node` and its pair.
 void MateSearch::search_without(Node node) {
-  const Node root = mates_[at(node)];
-  mates_[at(node)] = mates_[at(root)] = no_vertex;
-  search_.exclude(node);
-  [[maybe_unused]] const Vertex end = search_.augment(graph_, mates_, root);
+  Region& region = regions_[at(region_of(node))];
+  const Vertex place = places_[at(node)];
+  const Vertex root = region.mates[at(place)];
+  region.mates[at(place)] = region.mates[at(root)] = no_vertex;
+  search_.exclude(place);
+  [[maybe_unused]] const Vertex end = search_.augment(region.graph, region.mates, root);
   BLOESEM_ASSERT(end == no_vertex);
-  search_.readmit(node);
+  search_.readmit(place);
   searched_ = node;
-  mates_[at(node)] = root;
-  mates_[at(root)] = node;
+  region.mates[at(place)] = root;
+  region.mates[at(root)] = place;
 }
 
-// Adds to `row` the vertices that the nodes found by the last search stand for.
-void MateSearch::collect_ends(BitWord* row) const {
-  const BitWord* outer = search_.frontier().outer_set();
-  any_bit(outer, graph_.words(), [&](Node node) {
+// Adds to `row` the vertices that the nodes found by the last search, in `region`, stand for.
+void MateSearch::collect_ends(int region, BitWord* row) const {
+  const Region& searched = regions_[at(region)];
+  any_bit(search_.frontier().outer_set(), searched.graph.words(), [&](int place) {
+    const Node node = searched.nodes[at(place)];
     if (is_vertex(node)) {
       row[node / bits_per_word] |= BitWord{1} << (node % bits_per_word);
     } else {
@@ -258,13 +291,29 @@ void MateSearch::collect_ends(BitWord* row) const {
   });
 }
 
+// Adds to `row` what these vertices reach.
+void MateSearch::collect_reach(int region, BitWord* row) const {
+  const Region& searched = regions_[at(region)];
+  std::size_t rows = 1;
+  any_bit(search_.frontier().outer_set(), searched.graph.words(), [&](int place) {
+    const Node node = searched.nodes[at(place)];
+    const BitWord* reach = is_vertex(node)   ? reach_.row(node)
+                           : is_inside(node) ? inner_reach_.row(set_of(node))
+                                             : outer_reach_.row(set_of(node));
+    for (int w = 0; w < words_; ++w) row[w] |= reach[w];
+    return ++rows, false;
+  });
+  count_steps(Work::Cardinality, 2 * rows * at(words_));
+}
+
 // After a search without `v` in its own region. Every matching there pairs inner nodes with outer ones, and
 // those that are not reached among themselves (Gallai 1964, Edmonds 1965).
 void MateSearch::find_barred(Vertex v) {
   for (BitRows* rows : {&inner_, &apart_, &beside_outer_}) rows->reset(1, words_ * bits_per_word);
-  any_bit(own_.row(regions_[at(v)]), words_, [&](Vertex u) {
-    if (u == v || u == dummy_ || search_.is_outer(u)) return false;
-    (search_.reached(u) ? inner_ : apart_).set(0, u);
+  any_bit(own_.row(innermost_[at(v)]), words_, [&](Vertex u) {
+    const Vertex place = places_[at(u)];
+    if (u == v || u == dummy_ || search_.is_outer(place)) return false;
+    (search_.reached(place) ? inner_ : apart_).set(0, u);
     return beside_outer_.set(0, u), false;
   });
 }
@@ -275,31 +324,32 @@ bool MateSearch::intersect(const BitWord* a, const BitWord* b) const noexcept {
   return false;
 }
 
-// Matches `node` with `mate`, which its search has found.
-void MateSearch::rotate(Node node, Node mate) {
-  if (mates_[at(node)] == mate) return;
-  const Node root = mates_[at(node)];
+// Matches `node` with `mate`, which its search has found. Returns the mates of the region before.
+std::vector<Vertex> MateSearch::rotate(Node node, Node mate) {
+  Region& region = regions_[at(region_of(node))];
+  std::vector<Vertex> before = region.mates;
+  const Vertex root = before[at(places_[at(node)])];
+  if (root == places_[at(mate)]) return before;
   if (searched_ != node) search_without(node);
   searched_ = no_vertex;
-  mates_[at(node)] = mates_[at(root)] = no_vertex;
-  BLOESEM_ASSERT(search_.is_outer(mate));
-  search_.leave_single(mates_, mate);
-  mates_[at(node)] = mate;
-  mates_[at(mate)] = node;
+  region.mates[at(places_[at(node)])] = region.mates[at(root)] = no_vertex;
+  BLOESEM_ASSERT(search_.is_outer(places_[at(mate)]));
+  search_.leave_single(region.mates, places_[at(mate)]);
+  match(region, node, mate);
+  return before;
 }
 
 // Each region changes once: that of the pair first, then those inside and outside at which another pair
 // crosses.
 void MateSearch::pair([[maybe_unused]] const FaceParts& face, std::span<Vertex> mates, Vertex v, Vertex u) {
   BLOESEM_ASSERT(edges_ == &face.edges && edges_->test(v, u));
-  before_ = mates_;
   const int region = common(v, u);
   const Node a = node_in(region, v);
   const Node b = node_in(region, u);
-  rotate(a, b);
+  const std::vector<Vertex> before = rotate(a, b);
   fix(a, v, u, mates);
   fix(b, u, v, mates);
-  fix_changes(region, a, mates);
+  fix_changes(region, a, before, mates);
 }
 
 // Makes the pair of `node` join its vertex `end` with `mate`.
@@ -313,22 +363,22 @@ void MateSearch::fix(Node node, Vertex end, Vertex mate, std::span<Vertex> mates
   const Node other = is_inside(node) ? outside(set) : inside(set);
   const bool beyond = !is_inside(node) && region != everything && !whole_.test(region, end);
   const Node inner = beyond ? outside(region) : node_in(region, end);
-  rotate(other, inner);
+  const std::vector<Vertex> before = rotate(other, inner);
   fix(inner, end, mate, mates);
-  fix_changes(region, other, mates);
+  fix_changes(region, other, before, mates);
 }
 
 // Fixes the new pairs of a region, but that of `except`.
-void MateSearch::fix_changes(int region, Node except, std::span<Vertex> mates) {
-  const auto look_at = [&](Node node) {
-    const Node mate = mates_[at(node)];
-    if (mate < node || mate == before_[at(node)] || node == except || mate == except) return;
-    fix_pair(node, mate, mates);
-  };
-  any_bit(own_.row(region), words_, [&](Vertex v) { return look_at(v), false; });
-  for (int set = region + 1; at(set) < closed_.size(); ++set)
-    if (parents_[at(set)] == region && closed_[at(set)] == 0) look_at(inside(set));
-  if (closed_[at(region)] == 0) look_at(outside(region));
+void MateSearch::fix_changes(int region, Node except, const std::vector<Vertex>& before,
+                             std::span<Vertex> mates) {
+  const Region& changed = regions_[at(region)];
+  for (Vertex a = 0; at(a) < before.size(); ++a) {
+    const Vertex b = changed.mates[at(a)];
+    if (b < a || b == before[at(a)]) continue;
+    const Node node = changed.nodes[at(a)];
+    const Node mate = changed.nodes[at(b)];
+    if (node != except && mate != except) fix_pair(node, mate, mates);
+  }
 }
 
 // Joins an end of one node with one of the other.

@@ -49,33 +49,43 @@ class MateSearch {
  private:
   // A vertex, the dummy, or what stands for a set or for all that is outside it.
   using Node = Vertex;
+  // A graph of its own, whose vertices are the places of its nodes, in their order.
+  struct Region {
+    std::vector<Node> nodes;    // by place
+    std::vector<Vertex> mates;  // likewise, as places
+    BitRows graph;              // likewise
+  };
   [[nodiscard]] Node inside(int set) const noexcept { return dummy_ + 1 + 2 * set; }
   [[nodiscard]] Node outside(int set) const noexcept { return dummy_ + 2 + 2 * set; }
   [[nodiscard]] bool is_vertex(Node node) const noexcept { return node <= dummy_; }
   [[nodiscard]] bool is_inside(Node node) const noexcept { return (node - dummy_) % 2 == 1; }
   [[nodiscard]] int set_of(Node node) const noexcept { return (node - dummy_ - 1) / 2; }
+  [[nodiscard]] int region_of(Node node) const noexcept;
   [[nodiscard]] Node node_in(int region, Vertex v) const noexcept;
 
   void draw(const FaceParts& face, std::span<const Vertex> mates);
   void divide(const FaceParts& face);
+  void place_nodes(const FaceParts& face);
+  void place(Node node, int region);
   void draw_reach(const FaceParts& face);
   void lift_matching(const FaceParts& face, std::span<const Vertex> mates);
   void lift_pair(Vertex u, Vertex v);
   Node lift(Vertex v, int region);
+  void match(Region& region, Node a, Node b);
   [[nodiscard]] int common(Vertex u, Vertex v) const noexcept;
-  void draw_vertices(const FaceParts& face);
+  void draw_vertices();
   [[nodiscard]] bool leads_out(int set, const BitWord* edges, int words) const noexcept;
   void draw_insides(Vertex v);
   void draw_inside(int set);
   void draw_outsides();
-  void connect(Node node, int region);
+  void connect(Node node, const BitWord* reached);
   void search_without(Node node);
-  void collect_ends(BitWord* row) const;
+  void collect_ends(int region, BitWord* row) const;
+  void collect_reach(int region, BitWord* row) const;
   void find_barred(Vertex v);
-  void reach_from(const BitWord* ends);
-  void rotate(Node node, Node mate);
+  std::vector<Vertex> rotate(Node node, Node mate);
   void fix(Node node, Vertex end, Vertex mate, std::span<Vertex> mates);
-  void fix_changes(int region, Node except, std::span<Vertex> mates);
+  void fix_changes(int region, Node except, const std::vector<Vertex>& before, std::span<Vertex> mates);
   void fix_pair(Node a, Node b, std::span<Vertex> mates);
   template <class Visit>
   bool any_end(Node node, Visit visit) const;
@@ -84,25 +94,25 @@ class MateSearch {
   Vertex dummy_ = 0;  // the mate of a single vertex if their number is odd
   int words_ = 0;     // of a row of vertices
   const BitRows* edges_ = nullptr;
-  std::vector<int> parents_;  // by set
-  std::vector<char> closed_;  // by set: no pair crosses it
-  std::vector<int> alive_;    // by set: its vertices alive
-  std::vector<int> regions_;  // by vertex: the innermost set
-  std::vector<int> around_;   // the sets around the vertex of the search, the innermost first
-  BitRows own_;               // by set: the vertices of the region
-  BitRows whole_;             // by set: all its vertices
-  BitRows reach_;             // by vertex: its neighbours, and those that may be single with it
-  BitRows inner_ends_;        // by set: the vertices inside at which a pair can cross it
-  BitRows outer_ends_;        // by set around the vertex of the search: those outside
-  std::vector<char> drawn_;   // by node of a set
-  BitRows found_;             // one row
-  BitRows inner_;             // one row, and those after it: the region's vertices that the search made inner
-  BitRows apart_;             // those that it did not reach
-  BitRows beside_outer_;      // both
-  std::vector<BitWord> reached_;  // a row of vertices
-  BitRows graph_;                 // the regions, by node
-  std::vector<Vertex> mates_;     // by node
-  std::vector<Vertex> before_;    // likewise, before pair() changes them
+  std::vector<int> parents_;     // by set
+  std::vector<char> closed_;     // by set: no pair crosses it
+  std::vector<int> alive_;       // by set: its vertices alive
+  std::vector<int> innermost_;   // by vertex: the innermost set
+  std::vector<int> around_;      // the sets around the vertex of the search, the innermost first
+  BitRows own_;                  // by set: the vertices of the region
+  BitRows whole_;                // by set: all its vertices
+  BitRows reach_;                // by vertex: its neighbours, and those that may be single with it
+  BitRows inner_ends_;           // by set: the vertices inside at which a pair can cross it
+  BitRows outer_ends_;           // by set around the vertex of the search: those outside
+  BitRows inner_reach_;          // by set: what is reached outside from the vertices inside
+  BitRows outer_reach_;          // by set around the vertex of the search: inside from those outside
+  std::vector<char> drawn_;      // by node of a set
+  std::vector<Region> regions_;  // by set; memory is kept, so there may be more
+  std::vector<Vertex> places_;   // by node: in its region
+  BitRows found_;                // one row
+  BitRows inner_;         // one row, and those after it: the region's vertices that the search made inner
+  BitRows apart_;         // those that it did not reach
+  BitRows beside_outer_;  // both
   RowSearch search_;
   Node searched_ = no_vertex;  // the node of the last search, as long as the pairs are the same
 };
