@@ -22,12 +22,14 @@ struct BlossomCounters {
   std::int64_t phases = 0;        // parts of searches, each of which ends at least one tree
   std::int64_t dual_changes = 0;  // at most 3 n / 2 + 1 in a phase (formulation.md#lemma-b4)
   std::int64_t edge_scans = 0;    // at most 4 n^2 in a phase, and n^2 in a greedy start
+  std::int64_t at_once = 0;       // times that all matches which the duals allowed were made at once
 
   BlossomCounters& operator+=(const BlossomCounters& other) noexcept {
     solves += other.solves;
     phases += other.phases;
     dual_changes += other.dual_changes;
     edge_scans += other.edge_scans;
+    at_once += other.at_once;
     return *this;
   }
 };

@@ -38,8 +38,8 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
     meetings_.resize(at(nest_.max_nodes()));
     inside_.resize(at(rows.words()));
     improved_before_.assign(at(capacity), 0);
-    const std::size_t degrees = std::accumulate(degrees_.begin(), degrees_.end(), std::size_t{0});
-    sparse_ = degrees <= vertices.size() * (few_neighbours + at(rows.words()));
+    degree_sum_ = std::accumulate(degrees_.begin(), degrees_.end(), std::size_t{0});
+    sparse_ = degree_sum_ <= vertices.size() * (few_neighbours + at(rows.words()));
   }
 
  protected:
@@ -74,6 +74,10 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   void forget_scans(Ends ends);
   void forget_edges(Vertex v);
   void look_again(std::span<const Vertex> released);
+  // Returns how many edges and words a look at all tight edges takes.
+  [[nodiscard]] std::int64_t work_at_once() const {
+    return static_cast<std::int64_t>(degree_sum_ + vertices_.size() * at(rows_->words()));
+  }
   // Returns how much work was done since the last call, apart from edges.
   [[nodiscard]] std::int64_t take_words() { return std::exchange(words_, 0); }
 
@@ -165,6 +169,7 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   // Where two outer nodes meet, when total_ is half of the key. In a sparse graph all edges between outer
   // vertices are kept, otherwise the nearest of each outer vertex, and for the blossoms rows of slack.
   bool sparse_ = false;
+  std::size_t degree_sum_ = 0;
   EventHeap<Int, Encounter> meets_;
   EventHeap<Int, Vertex> vertex_meets_;
   std::vector<Meeting> meetings_;  // by outer blossom

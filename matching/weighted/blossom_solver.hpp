@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "matching/weighted/blossom_events.hpp"
+#include "matching/weighted/tight_matching.hpp"
 
 namespace bloesem::matching {
 
@@ -27,6 +28,10 @@ template <class Int, class Weights>
 class BlossomSolver : public BlossomEvents<Int, Weights> {
  public:
   using Node = BlossomNest::Node;
+
+  // How often the edges are looked at between two changes of duals before all matches that these allow are made
+  // at once: once, unless a test wants it sooner. Matchings are optimal in any case.
+  void set_patience(int times) noexcept { patience_ = times; }
 
   // From feasible duals, a matching of tight edges and no blossoms: makes the matching optimal, with duals and
   // blossoms that prove it.
@@ -65,6 +70,9 @@ class BlossomSolver : public BlossomEvents<Int, Weights> {
 
   [[nodiscard]] bool choose_roots();
   void search(bool for_a_weight);
+  void duals_changed();
+  [[nodiscard]] bool matches_at_once() const;
+  void match_at_once();
   template <class Ends>
   void release_trees(Ends ends);
   void settle_odd_set(Node b);
@@ -81,8 +89,13 @@ class BlossomSolver : public BlossomEvents<Int, Weights> {
   Int spare_ = 0;              // by how much the bound exceeds the weight in question
   Vertex matched_[2] = {};     // the roots whose trees end
   std::vector<Vertex> released_;
-  std::vector<Node> empty_;  // outer blossoms released whose dual is 0
+  std::vector<Node> empty_;  // outermost blossoms released whose dual is 0
   std::vector<Node> opening_;
+  // Since the duals changed last:
+  std::int64_t scans_before_ = 0;  // as counted then
+  std::int64_t phases_here_ = 0;
+  int patience_ = 1;
+  TightMatching tight_matching_;
 };
 
 // Vertices with duals of one parity: the slack of an edge between two trees is then even
@@ -97,30 +110,58 @@ bool BlossomSolver<Int, Weights>::choose_roots() {
   return !roots_.empty();
 }
 
-// Ends when no root is left, or when the bound has sunk below the weight in question.
+// Ends when no root is left, when all matches that the duals allow are made at once, or when the bound has sunk
+// below the weight in question.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::search(bool for_a_weight) {
   this->start_events();
   for (const Vertex root : roots_) make_outer(nest_.outer(root));
   std::int64_t before = counters_.edge_scans;
+  duals_changed();
   while (!roots_.empty()) {
     Int delta = 0;
     const Event event = this->next_event(delta);
-    if (delta > 0) ++counters_.dual_changes;
+    if (delta > 0) {
+      ++counters_.dual_changes;
+      duals_changed();
+    }
     total_ += delta;
     if (for_a_weight) spare_ -= static_cast<Int>(roots_.size()) * delta;
     const bool stops = for_a_weight && spare_ < 0;
     if (!stops && !handle(event)) continue;
     ++counters_.phases;
-    release_trees([&](Vertex root) { return stops || root == matched_[0] || root == matched_[1]; });
+    ++phases_here_;
+    const bool at_once = !stops && matches_at_once();
+    release_trees([&](Vertex root) { return stops || at_once || root == matched_[0] || root == matched_[1]; });
+    if (at_once) match_at_once();
     if (!roots_.empty()) this->look_again(released_);
     count_steps(Work::Blossom, counters_.edge_scans - before + this->take_words() + 4 * std::ssize(vertices_));
     before = counters_.edge_scans;
   }
 }
 
-// Makes the trees of these roots free, and their duals what they are. Opens their outer blossoms whose dual is
-// 0.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::duals_changed() {
+  scans_before_ = counters_.edge_scans;
+  phases_here_ = 0;
+}
+
+// Where the duals allow many matches, each of them ends trees that others grow again: as soon as more edges
+// have been looked at than it takes to make all of them at once, that is done.
+template <class Int, class Weights>
+bool BlossomSolver<Int, Weights>::matches_at_once() const {
+  return phases_here_ > 1 && counters_.edge_scans - scans_before_ > patience_ * this->work_at_once();
+}
+
+// Requires that there are no trees.
+template <class Int, class Weights>
+void BlossomSolver<Int, Weights>::match_at_once() {
+  ++counters_.at_once;
+  counters_.edge_scans += tight_matching_.maximise(*this, vertices_, nest_);
+}
+
+// Makes the trees of these roots free, and their duals what they are. Opens their outermost blossoms whose dual
+// is 0.
 template <class Int, class Weights>
 template <class Ends>
 void BlossomSolver<Int, Weights>::release_trees(Ends ends) {
@@ -145,10 +186,10 @@ template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::settle_odd_set(Node b) {
   if (forest_.label(b) == State::Inner) {
     odd_set_dual_[at(b)] -= total_ + total_;
-    return;
+  } else {
+    odd_set_dual_[at(b)] += total_ + total_;
+    this->rows_of_slack_.remove(b);
   }
-  odd_set_dual_[at(b)] += total_ + total_;
-  this->rows_of_slack_.remove(b);
   if (odd_set_dual_[at(b)] == 0) empty_.push_back(b);
 }
 

@@ -32,6 +32,7 @@ class Fixture {
  public:
   // `percent` of the pairs are edges.
   Fixture(Random& random, Vertex n, int percent) : random_(&random) {
+    if (random.chance(50)) solver_.set_patience(0);
     weights_.n = n;
     weights_.doubled.assign(at(n) * at(n), 0);
     rows_.reset(n, n);
@@ -193,14 +194,17 @@ TYPED_TEST_SUITE(BlossomSolverIn, Integers);
 
 TYPED_TEST(BlossomSolverIn, SolvesWarmWhatItSolvesCold) {
   int blossoms = 0;
+  std::int64_t at_once = 0;
   for (std::uint64_t seed = 0; seed < 1500 && !this->HasFailure(); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Random random(seed);
     const auto n = random.between<Vertex>(2, 16);
     Fixture<TypeParam> fixture(random, n, any_percent(random));
     blossoms += compare_warm_with_cold(fixture, 6);
+    at_once += fixture.solver().counters().at_once;
   }
   EXPECT_GT(blossoms, 1000);
+  EXPECT_GT(at_once, 50);
 }
 
 TYPED_TEST(BlossomSolverIn, GivesUpOnMoreThanTheOptimumOnly) {
