@@ -13,11 +13,15 @@ namespace bloesem::swiss::dutch {
 // them stay without an opponent if there are few others (docs/formulation.md, lemma 37).
 class FewOpponents {
  public:
-  // Returns true if some of `moved_down`, in A.2 order, are superfluous: in a normal bracket, or looked ahead
-  // from one, all best candidates leave them without an opponent among `others`. Asks at most |moved_down| *
-  // |others| times whether a pair is legal.
+  // For which candidates MDPs are superfluous.
+  enum class For : bool {
+    All,   // no best candidate gives them an opponent among `others`
+    Some,  // one of the best candidates gives them none
+  };
+  // Returns true if some of `moved_down`, in A.2 order, are superfluous in a normal bracket, or looked ahead
+  // from one. Asks at most |moved_down| * |others| times whether a pair is legal.
   bool sort_out(const RoundField& field, std::span<const Position> moved_down,
-                std::initializer_list<std::span<const Position>> others);
+                std::initializer_list<std::span<const Position>> others, For candidates);
 
   // After sort_out: those who are not superfluous, and those who are; in A.2 order.
   [[nodiscard]] const std::vector<Position>& needed() const noexcept { return needed_; }

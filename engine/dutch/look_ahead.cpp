@@ -57,7 +57,8 @@ std::size_t LookAhead::list_players(std::span<const Position> downfloaters, std:
 
 LookAhead::Listed LookAhead::list_needed(const RoundField& field, std::span<const Position> downfloaters,
                                          std::span<const Position> ahead) {
-  if (!few_opponents_.sort_out(field, downfloaters, {ahead})) return {list_players(downfloaters, ahead), {}};
+  if (!few_opponents_.sort_out(field, downfloaters, {ahead}, FewOpponents::For::Some))
+    return {list_players(downfloaters, ahead), {}};
   return {list_players(few_opponents_.needed(), ahead), few_opponents_.superfluous()};
 }
 

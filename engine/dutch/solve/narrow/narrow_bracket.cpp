@@ -11,7 +11,8 @@ namespace bloesem::swiss::dutch {
 const Bracket* NarrowBracket::narrowed(const BracketProblem& problem) {
   const Bracket& bracket = problem.bracket;
   if (bracket.kind != criteria::BracketKind::Normal) return nullptr;
-  if (!few_opponents_.sort_out(problem.field, bracket.moved_down, {bracket.residents, bracket.ahead}))
+  if (!few_opponents_.sort_out(problem.field, bracket.moved_down, {bracket.residents, bracket.ahead},
+                               FewOpponents::For::All))
     return nullptr;
   narrow_ = {bracket.kind, few_opponents_.needed(), bracket.residents, bracket.ahead, {}};
   return &narrow_;
