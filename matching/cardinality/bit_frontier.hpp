@@ -40,7 +40,7 @@ class BitFrontier {
     vertices_ = mates.size();
     sets_.reset(sets, rows.words() * bits_per_word);
     if (members_.words() != rows.words() || at(members_.rows()) < mates.size())
-      members_.reset(static_cast<int>(mates.size()), rows.words() * bits_per_word);
+      members_.reshape(static_cast<int>(mates.size()), rows.words() * bits_per_word);
     if constexpr (requires { rows.single; }) {
       *sets_.row(single) = rows.single;
       *sets_.row(unreached) = ~rows.single;

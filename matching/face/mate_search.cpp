@@ -102,6 +102,7 @@ void MateSearch::place_nodes(const FaceParts& face) {
 
 void MateSearch::place(Node node, int region) {
   std::vector<Node>& nodes = regions_[at(region)].nodes;
+  BLOESEM_ASSERT(places_[at(node)] == no_vertex);
   places_[at(node)] = static_cast<int>(nodes.size());
   nodes.push_back(node);
 }
@@ -182,6 +183,7 @@ void MateSearch::lift_pair(Vertex u, Vertex v) {
 }
 
 void MateSearch::match(Region& region, Node a, Node b) {
+  BLOESEM_ASSERT(places_[at(a)] != no_vertex && places_[at(b)] != no_vertex);
   region.mates[at(places_[at(a)])] = places_[at(b)];
   region.mates[at(places_[at(b)])] = places_[at(a)];
 }
@@ -200,13 +202,9 @@ MateSearch::Node MateSearch::lift(Vertex v, int region) {
 void MateSearch::draw_vertices() {
   for (int set = everything; at(set) < closed_.size(); ++set) {
     Region& region = regions_[at(set)];
-    const BitWord* own = own_.row(set);
-    for (int place = 0; place < region.graph.rows() && is_vertex(region.nodes[at(place)]); ++place) {
-      const BitWord* row = reach_.row(region.nodes[at(place)]);
-      for (int w = 0; w < words_; ++w)
-        for (BitWord word = row[w] & own[w]; word != 0; word &= word - 1)
-          region.graph.set(place, places_[at(w * bits_per_word + std::countr_zero(word))]);
-    }
+    columns_.select(own_.row(set), words_);
+    for (int place = 0; place < region.graph.rows() && is_vertex(region.nodes[at(place)]); ++place)
+      columns_.copy(reach_.row(region.nodes[at(place)]), region.graph.row(place));
   }
 }
 
@@ -266,6 +264,7 @@ void MateSearch::search_without(Node node) {
   Region& region = regions_[at(region_of(node))];
   const Vertex place = places_[at(node)];
   const Vertex root = region.mates[at(place)];
+  BLOESEM_ASSERT(place != no_vertex && root != no_vertex);
   region.mates[at(place)] = region.mates[at(root)] = no_vertex;
   search_.exclude(place);
   [[maybe_unused]] const Vertex end = search_.augment(region.graph, region.mates, root);

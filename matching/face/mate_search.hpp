@@ -12,6 +12,7 @@
 
 #include "matching/cardinality/bit_frontier.hpp"
 #include "matching/graph/bit_rows.hpp"
+#include "matching/graph/selected_columns.hpp"
 #include "matching/index.hpp"
 #include "matching/weighted/nested_sets.hpp"
 
@@ -113,6 +114,7 @@ class MateSearch {
   BitRows inner_;         // one row, and those after it: the region's vertices that the search made inner
   BitRows apart_;         // those that it did not reach
   BitRows beside_outer_;  // both
+  SelectedColumns columns_;
   RowSearch search_;
   Node searched_ = no_vertex;  // the node of the last search, as long as the pairs are the same
 };

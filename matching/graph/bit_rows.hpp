@@ -30,6 +30,14 @@ class BasicBitRows {
     bits_.assign(static_cast<std::size_t>(rows) * static_cast<std::size_t>(words_), 0);
   }
 
+  // Changes the shape; which bits are set is unspecified.
+  void reshape(int rows, int columns) {
+    rows_ = rows;
+    words_ = words_for(columns);
+    const std::size_t size = static_cast<std::size_t>(rows) * static_cast<std::size_t>(words_);
+    if (bits_.size() < size) bits_.resize(size);
+  }
+
   [[nodiscard]] int rows() const noexcept { return rows_; }
   // Returns the number of words in a row.
   [[nodiscard]] int words() const noexcept { return words_; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <numeric>
@@ -37,6 +38,7 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
     nearest_.reset(capacity);
     meetings_.resize(at(nest_.max_nodes()));
     inside_.resize(at(rows.words()));
+    outer_.resize(at(rows.words()));
     improved_before_.assign(at(capacity), 0);
     degree_sum_ = std::accumulate(degrees_.begin(), degrees_.end(), std::size_t{0});
     sparse_ = degree_sum_ <= vertices.size() * (few_neighbours + at(rows.words()));
@@ -180,7 +182,8 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   Node blossom_inside_ = no_vertex;
   std::vector<BitWord> inside_;
   std::size_t inside_size_ = 0;
-  std::int64_t words_ = 0;  // looked at
+  std::vector<BitWord> outer_;  // the outer vertices, as a row
+  std::int64_t words_ = 0;      // looked at
 };
 
 template <class Int, class Weights>
@@ -190,6 +193,7 @@ void BlossomEvents<Int, Weights>::start_events() {
   words_ = 0;
   least_outer_ = no_vertex;
   blossom_inside_ = no_vertex;
+  outer_.assign(outer_.size(), 0);
   forest_.start(vertices_);
   rows_of_slack_.start(vertices_);
   nearest_.start(vertices_);
@@ -244,6 +248,7 @@ void BlossomEvents<Int, Weights>::forget_scans(Ends ends) {
 // Forgets what was seen of the edges of a vertex that is released.
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::forget_edges(Vertex v) {
+  outer_[at(v) / std::size_t{bits_per_word}] &= ~(BitWord{1} << (at(v) % std::size_t{bits_per_word}));
   nearest_.release(v);
   rows_of_slack_.withdraw(v);
 }
@@ -412,6 +417,7 @@ void BlossomEvents<Int, Weights>::improve(Vertex v) {
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::add_outer(Vertex v) {
   BLOESEM_ASSERT(forest_.state(v) == State::Outer);
+  outer_[at(v) / std::size_t{bits_per_word}] |= BitWord{1} << (at(v) % std::size_t{bits_per_word});
   if (dual_[at(v)] == total_) tight_.push_free_to_leave(v);
   if (least_outer_ == no_vertex || dual_[at(v)] < dual_[at(least_outer_)]) least_outer_ = v;
 }
@@ -458,21 +464,26 @@ void BlossomEvents<Int, Weights>::add_inside(Node b) {
   });
 }
 
-// Looks at all edges of `v` with outer vertices, one by one if these are few.
+// Looks at the edges of `v` with outer vertices: all, or until as many as are kept attain the bound that is
+// known. Each vertex begins elsewhere, so that few keep the same ones.
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::find_nearest(Vertex v) {
-  nearest_.forget(v);
-  const std::vector<Vertex>& outer = forest_.outer_vertices();
-  if (outer.size() < vertices_.size() / 4) {
-    counters_.edge_scans += std::ssize(outer);
-    for (const Vertex u : outer)
-      if (rows_->test(v, u)) nearest_.offer(v, u, dual_[at(u)] - (*weights_)(v, u));
-    return;
+  std::size_t wanted = NearestOuter<Int>::kept;
+  const std::optional<Int> bound = nearest_.forget(v);
+  const BitWord* row = rows_->row(v);
+  const std::size_t words = outer_.size();
+  spend_steps(words);
+  words_ += static_cast<std::int64_t>(words);
+  for (std::size_t i = 0, w = at(v) % words; i < words && wanted > 0; ++i, w = w + 1 == words ? 0 : w + 1) {
+    for (BitWord word = row[w] & outer_[w]; word != 0; word &= word - 1) {
+      const Vertex u = static_cast<int>(w) * bits_per_word + std::countr_zero(word);
+      ++counters_.edge_scans;
+      const Int distance = dual_[at(u)] - (*weights_)(v, u);
+      nearest_.offer(v, u, distance);
+      if (bound && distance == *bound && --wanted == 0) break;
+    }
   }
-  for_each_edge(v, [&](Vertex u, const Int& weight) {
-    ++counters_.edge_scans;
-    if (is_outer(u)) nearest_.offer(v, u, dual_[at(u)] - weight);
-  });
+  if (wanted == 0) nearest_.set_limit(v, *bound);
 }
 
 // Looks at all edges of an outer vertex that lead out of its node.
@@ -480,10 +491,11 @@ template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::scan(Vertex u) {
   BLOESEM_ASSERT(forest_.state(u) == State::Outer);
   const Node b = nest_.outer(u);
+  const bool blossom = nest_.is_blossom(b);
   const Int& own = dual_[at(u)];
   for_each_edge_out(b, u, [&](Vertex v, const Int& weight) {
     ++counters_.edge_scans;
-    if (nest_.outer(v) == b) return;
+    if (blossom && nest_.outer(v) == b) return;
     const Int distance = own - weight;
     const bool nearer = nearest_.offer(v, u, distance);
     if (nearer) improve(v);

@@ -31,7 +31,10 @@ class BlossomSolver : public BlossomEvents<Int, Weights> {
 
   // How often the edges are looked at between two changes of duals before all matches that these allow are made
   // at once: once, unless a test wants it sooner. Matchings are optimal in any case.
-  void set_patience(int times) noexcept { patience_ = times; }
+  void set_patience(int times) noexcept {
+    BLOESEM_ASSERT(times >= 0);
+    patience_ = times;
+  }
 
   // From feasible duals, a matching of tight edges and no blossoms: makes the matching optimal, with duals and
   // blossoms that prove it.
@@ -156,6 +159,7 @@ bool BlossomSolver<Int, Weights>::matches_at_once() const {
 // Requires that there are no trees.
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::match_at_once() {
+  BLOESEM_ASSERT(roots_.empty() && forest_.outer_vertices().empty());
   ++counters_.at_once;
   counters_.edge_scans += tight_matching_.maximise(*this, vertices_, nest_);
 }

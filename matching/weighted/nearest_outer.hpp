@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -19,26 +20,38 @@ namespace bloesem::matching {
 template <class Int>
 class NearestOuter {
  public:
+  // How many are kept for each vertex.
+  static constexpr std::size_t kept = 4;
+
   void reset(Vertex vertices) {
     lists_.resize(at(vertices));
+    limited_.resize(at(vertices));
+    limits_.resize(at(vertices));
     releases_.assign(at(vertices), 0);
   }
   // Forgets all edges of these vertices.
   void start(std::span<const Vertex> vertices) {
     for (const Vertex v : vertices) forget(v);
   }
-  // Forgets the edges of `v`.
-  void forget(Vertex v) {
+  // Forgets the edges of `v`. Returns the limit that was known, if any.
+  std::optional<Int> forget(Vertex v) {
     lists_[at(v)].size = 0;
-    lists_[at(v)].limited = false;
+    return std::exchange(limited_[at(v)], char{0}) != 0 ? std::optional<Int>(limits_[at(v)]) : std::nullopt;
+  }
+  // Notes that there are others than those kept, none of them nearer than `limit`.
+  void set_limit(Vertex v, const Int& limit) {
+    BLOESEM_ASSERT(lists_[at(v)].size == kept);
+    limited_[at(v)] = 1;
+    limits_[at(v)] = limit;
   }
 
   // Enters the edge of `v` with the outer vertex `u`. `distance` is the part of its slack that differs between
   // the edges of `v`. Returns true if none that is kept, released since or not, is as near.
   bool offer(Vertex v, Vertex u, const Int& distance) {
-    List& list = lists_[at(v)];
-    if (list.limited && !(distance < list.limit) && !takes_last_place(list, v, u, distance)) return false;
-    return insert(list, v, u, distance);
+    if (limited_[at(v)] != 0 && !(distance < limits_[at(v)]) &&
+        (limits_[at(v)] < distance || !takes_last_place(v, u, distance)))
+      return false;
+    return insert(v, u, distance);
   }
 
   // Notes that `u` is outer no more, or that its edges have changed.
@@ -54,24 +67,21 @@ class NearestOuter {
   }
   // True if nothing is nearer than distance(v), which is only a bound if nearest(v) is not known. False if `v`
   // has no edges to outer vertices.
-  [[nodiscard]] bool has_distance(Vertex v) { return nearest(v) != no_vertex || lists_[at(v)].limited; }
+  [[nodiscard]] bool has_distance(Vertex v) { return nearest(v) != no_vertex || limited_[at(v)] != 0; }
   // Requires that has_distance(v) was called last.
   [[nodiscard]] const Int& distance(Vertex v) const {
     const List& list = lists_[at(v)];
-    return list.size == 0 ? list.limit : list.entries[0].distance;
+    return list.size == 0 ? limits_[at(v)] : list.entries[0].distance;
   }
 
  private:
-  static constexpr std::size_t kept = 4;
   struct Entry {
     Vertex vertex = no_vertex;
     std::int64_t releases = 0;
     Int distance = 0;
   };
   struct List {
-    bool limited = false;  // there are others, none nearer than the limit
     std::size_t size = 0;
-    Int limit = 0;
     std::array<Entry, kept> entries;  // the nearest first
   };
 
@@ -83,16 +93,17 @@ class NearestOuter {
   [[nodiscard]] static bool comes_before(Vertex v, Vertex u, const Int& distance, const Entry& entry) {
     return distance < entry.distance || (distance == entry.distance && rank(v, u) < rank(v, entry.vertex));
   }
-  [[nodiscard]] static bool takes_last_place(const List& list, Vertex v, Vertex u, const Int& distance) {
+  [[nodiscard]] bool takes_last_place(Vertex v, Vertex u, const Int& distance) const {
+    const List& list = lists_[at(v)];
     return list.size == kept && comes_before(v, u, distance, list.entries.back());
   }
 
-  bool insert(List& list, Vertex v, Vertex u, const Int& distance) {
+  bool insert(Vertex v, Vertex u, const Int& distance) {
+    List& list = lists_[at(v)];
     if (list.size == kept) drop_released(list);
     const bool nearest = list.size == 0 || distance < list.entries[0].distance;
     if (list.size == kept) {
-      list.limited = true;
-      list.limit = list.entries.back().distance;
+      set_limit(v, list.entries.back().distance);
       if (!comes_before(v, u, distance, list.entries.back())) return false;
       --list.size;
     }
@@ -100,7 +111,7 @@ class NearestOuter {
     for (; i > 0 && comes_before(v, u, distance, list.entries[i - 1]); --i)
       list.entries[i] = std::move(list.entries[i - 1]);
     list.entries[i] = {u, releases_[at(u)], distance};
-    if (list.size == kept && list.limited) list.limit = list.entries.back().distance;
+    if (list.size == kept && limited_[at(v)] != 0) limits_[at(v)] = list.entries.back().distance;
     return nearest;
   }
   [[nodiscard]] bool is_released(const Entry& entry) const {
@@ -116,7 +127,10 @@ class NearestOuter {
     list.size = size;
   }
 
-  std::vector<List> lists_;  // by vertex
+  // By vertex: those kept, whether there are others, and then their limit, none of them being nearer.
+  std::vector<List> lists_;
+  std::vector<char> limited_;
+  std::vector<Int> limits_;
   std::vector<std::int64_t> releases_;
 };
 

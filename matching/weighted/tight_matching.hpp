@@ -91,11 +91,13 @@ void TightMatching::adopt(const Duals& duals, BlossomNest& nest) {
   for (Vertex place = 0; at(place) < mates_.size(); ++place) {
     const Node node = nodes_[at(place)];
     const Vertex mate = mates_[at(place)];
+    BLOESEM_ASSERT(mate == no_vertex || mates_[at(mate)] == place);
     if (mate == no_vertex && may_leave_[at(place)] != no_vertex) {
       nest.rebase(node, may_leave_[at(place)]);
       nest.set_mate(may_leave_[at(place)], no_vertex);
     } else if (mate > place && mate != before_[at(place)]) {
       const BlossomNest::Link edge = tight_edge(duals, nest, node, nodes_[at(mate)]);
+      BLOESEM_ASSERT(duals.tight(edge.from, edge.to));
       nest.rebase(node, edge.from);
       nest.rebase(nodes_[at(mate)], edge.to);
       nest.join(edge.from, edge.to);
