@@ -197,11 +197,23 @@ class BlossomDuals {
     if (partner != no_vertex) nest_.join(u, partner);
   }
 
+  // Returns the number of blossoms around a node.
+  [[nodiscard]] int depth(Node b) const {
+    int blossoms = 0;
+    while ((b = nest_.parent(b)) != no_vertex) ++blossoms;
+    return blossoms;
+  }
   // Returns the sum of z over the blossoms that contain both vertices.
   [[nodiscard]] Int shared(Vertex u, Vertex v) const {
     Int sum = 0;
-    for (Node b = nest_.parent(u); b != no_vertex; b = nest_.parent(b))
-      if (nest_.contains(b, v)) sum += odd_set_dual_[at(b)];
+    if (nest_.outer(u) != nest_.outer(v)) return sum;
+    int extra = depth(u) - depth(v);
+    Node a = u;
+    Node b = v;
+    for (; extra > 0; --extra) a = nest_.parent(a);
+    for (; extra < 0; ++extra) b = nest_.parent(b);
+    while (a != b) a = nest_.parent(a), b = nest_.parent(b);
+    for (; a != no_vertex; a = nest_.parent(a)) sum += odd_set_dual_[at(a)];
     return sum;
   }
 };

@@ -31,12 +31,10 @@ Recipe recipe_in(const std::filesystem::path& file) {
 
 std::vector<std::filesystem::path> kinds() { return files_in(of_recipes / "kinds", ".recipe"); }
 
-std::vector<std::filesystem::path> climbed() { return files_in(of_recipes / "climbed", ".recipe"); }
-
 std::vector<std::filesystem::path> all_recipes() {
   std::vector<std::filesystem::path> files = kinds();
-  const std::vector<std::filesystem::path> more = climbed();
-  files.insert(files.end(), more.begin(), more.end());
+  const std::vector<std::filesystem::path> climbed = files_in(of_recipes / "climbed", ".recipe");
+  files.insert(files.end(), climbed.begin(), climbed.end());
   return files;
 }
 
@@ -147,24 +145,6 @@ TEST(HardRecipes, StepsGrowAsTheNotebookSays) {
       EXPECT_LT(static_cast<double>(steps_of(recipe, 1200, edition)), std::pow(4, most) * fewer)
           << file << year;
     }
-  }
-}
-
-// A climbed recipe has the year of its edition at the end of its name.
-Edition edition_of(const std::filesystem::path& file) {
-  return file.stem().string().ends_with("2016") ? Edition::Baku2016 : Edition::Fide2026;
-}
-
-TEST(HardRecipes, ClimbedOnesTakeNoMoreStepsThanTheNotebookSays) {
-  for (const std::filesystem::path& file : climbed())
-    EXPECT_LT(steps_of(recipe_in(file), 1000, edition_of(file)), 60'000'000) << file;
-}
-
-TEST(LargeHardRecipes, StepsOfClimbedOnesGrowAsTheNotebookSays) {
-  for (const std::filesystem::path& file : climbed()) {
-    const auto fewer = static_cast<double>(steps_of(recipe_in(file), 1000, edition_of(file)));
-    EXPECT_LT(static_cast<double>(steps_of(recipe_in(file), 3000, edition_of(file))), std::pow(3, 2.75) * fewer)
-        << file;
   }
 }
 
