@@ -61,8 +61,7 @@ class AdaptiveSearch {
     row_search_.readmit(v);
     search_.readmit(v);
   }
-  // Excludes whatever the last search reached, of a graph with so many vertices. After a search without success
-  // no later search from outside could leave its tree again (Edmonds 1965).
+  // See AlternatingSearch::exclude_tree.
   void exclude_tree(Vertex vertices) {
     for (Vertex v = 0; v < vertices; ++v)
       if (reached(v)) exclude(v);

@@ -88,6 +88,12 @@ class AlternatingSearch {
     if (excluded_.size() <= word) excluded_.resize(word + 1);
     excluded_[word] |= BitWord{1} << (v % bits_per_word);
   }
+  // After a search without success: excludes what it has reached of the first `vertices` vertices. No search
+  // from another root needs any of it (Hungarian trees, Edmonds 1965).
+  void exclude_tree(Vertex vertices) {
+    for (Vertex v = 0; v < vertices; ++v)
+      if (reached(v)) exclude(v);
+  }
   // Undoes exclude(v).
   void readmit(Vertex v) {
     const auto word = at(v / bits_per_word);

@@ -181,8 +181,7 @@ std::span<const DenseFace::WeighedEdge> DenseFace::weighed_edges(Vertex u, const
   return std::span(weighed_).subspan(range.begin, range.end - range.begin);
 }
 
-// Starts the solver with the duals that prove the face, in units of `scale`, with room for the gains, and with
-// those pairs of the current matching that are tight.
+// Starts the solver with feasible duals and those pairs of the current matching that are tight.
 void DenseFace::prepare(const FaceWeights& weights) {
   refused_ = false;
   forget_weights();
@@ -190,10 +189,9 @@ void DenseFace::prepare(const FaceWeights& weights) {
   for (const Vertex v : alive_)
     parts_[at(v)] = 2 * (weights.scale * required_[at(v)] + weights.gains.at_vertex(v));
   solver_.reset(edges_, weights, alive_, vertices());
-  for (const Vertex v : alive_) {
-    const std::int64_t demands = 2 * required_[at(v)] + sets_.depth(sets_.innermost(v));
-    solver_.set_dual(v, weights.scale * demands + weights.gains.start(v));
-  }
+  const bool halved = weights.gains.gradual;
+  if (halved) halved_start_.find(edges_, alive_, mates_, weights);
+  for (const Vertex v : alive_) solver_.set_dual(v, halved ? halved_start_.potential(v) : weights.start(v));
   for (const Vertex v : alive_)
     if (mates_[at(v)] > v && solver_.tight(v, mates_[at(v)])) solver_.join(v, mates_[at(v)]);
   solver_.start_greedily();
@@ -253,58 +251,6 @@ void DenseFace::refine(const Gains& gains, std::int64_t scale) {
   prepare(weights);
   solver_.solve();
   take_tight(solver_);
-}
-
-// A search that fails reaches what all single vertices in its tree reach.
-std::vector<char> DenseFace::reached_from_single(std::span<const Vertex> left, std::span<const Vertex> right) {
-  BitRows sides;
-  sides.reset(2, vertices().value());
-  for (const Vertex v : left) sides.set(0, v);
-  for (const Vertex v : right) sides.set(1, v);
-  spare_edges_ = edges_;
-  for (const Vertex v : alive_) spare_edges_.keep(v, sides.row(sides.test(0, v) ? 1 : 0));
-  std::vector<Vertex>& mates = spare_mates_;
-  mates.assign(mates_.size(), no_vertex);
-  for (const Vertex v : left)
-    if (mates_[at(v)] != no_vertex && sides.test(1, mates_[at(v)])) {
-      mates[at(v)] = mates_[at(v)];
-      mates[at(mates_[at(v)])] = v;
-    }
-  std::vector<char> reached(mates_.size(), 0);
-  for (const Vertex v : left) {
-    if (mates[at(v)] != no_vertex || search_.augment(spare_edges_, mates, v) != no_vertex) continue;
-    for (const Vertex u : alive_) {
-      if (!search_.reached(u)) continue;
-      reached[at(u)] = 1;
-      search_.exclude(u);
-    }
-  }
-  search_.reset_exclusions();
-  return reached;
-}
-
-std::vector<std::vector<Vertex>> DenseFace::components(std::span<const Vertex> vertices) const {
-  BitRows left;  // one row: those in no component yet
-  left.reset(1, this->vertices());
-  for (const Vertex v : vertices) left.set(0, v);
-  std::vector<std::vector<Vertex>> components;
-  for (const Vertex root : vertices) {
-    if (!left.test(0, root)) continue;
-    left.clear(0, root);
-    std::vector<Vertex>& component = components.emplace_back(1, root);
-    for (std::size_t i = 0; i < component.size(); ++i) {
-      const BitWord* const neighbours = edges_.row(component[i]);
-      for (int w = 0; w < edges_.words(); ++w)
-        for (BitWord found = neighbours[w] & left.row(0)[w]; found != 0; found &= found - 1) {
-          const Vertex v = w * bits_per_word + std::countr_zero(found);
-          left.clear(0, v);
-          component.push_back(v);
-        }
-    }
-    std::sort(component.begin(), component.end());
-  }
-  count_steps(Work::Cardinality, vertices.size() * at(edges_.words()));
-  return components;
 }
 
 // Pairs `v` with one of its neighbours u with wanted(u) by an alternating path between vertices of its

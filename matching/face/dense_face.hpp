@@ -14,6 +14,7 @@
 
 #include "matching/cardinality/bit_frontier.hpp"
 #include "matching/face/gains.hpp"
+#include "matching/face/halved_start.hpp"
 #include "matching/face/mate_search.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/index.hpp"
@@ -34,6 +35,9 @@ struct FaceWeights {
 
   // Returns twice the weight of an edge.
   [[nodiscard]] inline std::int64_t operator()(Vertex u, Vertex v) const;
+  // Returns a potential from the duals that prove the face, in units of `scale`, with room for the gains: those
+  // of the ends of an edge add up to twice its weight at least.
+  [[nodiscard]] inline std::int64_t start(Vertex v) const;
   template <class Visit>
   void for_each_edge(Vertex u, Visit visit) const;
 };
@@ -66,7 +70,10 @@ class DenseFace {
   // of its ends is required and has no other edge.
   template <class Visit>
   void for_each_edge(Visit visit) const;
-  [[nodiscard]] const BlossomCounters& counters() const noexcept { return solver_.counters(); }
+  [[nodiscard]] BlossomCounters counters() const noexcept {
+    BlossomCounters sum = solver_.counters();
+    return sum += halved_start_.counters();
+  }
   // Returns what the matchings left have in common; valid until the face changes.
   [[nodiscard]] FaceParts parts() const noexcept { return {edges_, alive_, required_, sets_}; }
 
@@ -98,15 +105,6 @@ class DenseFace {
   // visit(u, v), perhaps some more or twice.
   template <class ForEach>
   void refine_by_costs(const Gains& gains, std::int64_t scale, ForEach for_each_costly);
-
-  // In a largest matching of the edges of the face between two disjoint sets of vertices: returns, by vertex,
-  // which ones alternating paths reach from those of `left` that stay single. No edge of these leads from one
-  // of `left` that is reached to one of `right` that is not (König 1931).
-  [[nodiscard]] std::vector<char> reached_from_single(std::span<const Vertex> left,
-                                                      std::span<const Vertex> right);
-
-  // Returns the components of the face's graph on these vertices, which are ascending; each ascending.
-  [[nodiscard]] std::vector<std::vector<Vertex>> components(std::span<const Vertex> vertices) const;
 
   // Changes the current matching into one of those left that does not have the pair of `v`, which must have a
   // mate. Returns false and changes nothing if all matchings left have it.
@@ -171,6 +169,7 @@ class DenseFace {
   std::vector<Vertex> mates_;
   std::vector<Vertex> alive_;
   BlossomSolver<std::int64_t, FaceWeights> solver_;
+  HalvedStart halved_start_;
   RowSearch search_;
   MateSearch mate_search_;
   // The edges of a vertex with their weights, computed when the solver first asks for them.
@@ -206,6 +205,11 @@ class DenseFace {
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
   return 2 * (scale * face->demand(u, v) + gains.of(u, v));
+}
+
+std::int64_t FaceWeights::start(Vertex v) const {
+  const NestedSets& sets = face->sets_;
+  return scale * (2 * face->required_[at(v)] + sets.depth(sets.innermost(v))) + gains.start(v);
 }
 
 template <class Visit>

@@ -19,10 +19,10 @@ struct Gains {
   const FaceCosts* costs = nullptr;
   std::span<const std::int64_t> singles = {};
   // Between two members (`members`: one flag for each vertex, further vertices are none): by the smaller end.
-  // `pivots`, by vertex or none, are even and not negative; they change no result, see start().
   std::span<const char> members = {};
   std::span<const std::int64_t> by_smaller = {};
-  std::span<const std::int64_t> pivots = {};
+  // True if half of the members gain what the others do, nearly, so that a solve may start from theirs.
+  bool gradual = false;
 
   [[nodiscard]] bool is_member(Vertex v) const noexcept {
     return at(v) < members.size() && members[at(v)] != 0;
@@ -43,17 +43,11 @@ struct Gains {
     return is_member(u) && is_member(v) ? by_smaller[at(std::min(u, v))] : 0;
   }
 
-  // Returns a potential for `v` that covers these gains. With costs, an edge without cost is then tight
-  // (formulation.md#lemma-b9). Between members, a vertex that gains no more than the pivot gets the pivot, and
-  // one that gains more gets what is missing to twice its gain (formulation.md#lemma-b10): few edges are slack
-  // if mostly one end gains more than the pivot and the other does not. Where pivots differ, the caller must
-  // see to it that all edges are covered.
+  // Returns a potential for `v`; two of them cover twice the gain of the edge. With costs, an edge without cost
+  // is then tight (formulation.md#lemma-b9).
   [[nodiscard]] std::int64_t start(Vertex v) const noexcept {
     if (costs != nullptr) return 2 * singles[at(v)];
-    if (!is_member(v)) return 0;
-    const std::int64_t pivot = pivots.empty() ? 0 : pivots[at(v)];
-    BLOESEM_ASSERT(pivot >= 0 && pivot % 2 == 0 && at(v) < by_smaller.size());
-    return 2 * std::max(by_smaller[at(v)], pivot) - pivot;
+    return is_member(v) ? 2 * std::max<std::int64_t>(by_smaller[at(v)], 0) : 0;
   }
 };
 

@@ -38,7 +38,7 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
     nearest_.reset(capacity);
     meetings_.resize(at(nest_.max_nodes()));
     inside_.resize(at(rows.words()));
-    outer_.resize(at(rows.words()));
+    outer_.reset(1, rows.words() * bits_per_word);
     improved_before_.assign(at(capacity), 0);
     degree_sum_ = std::accumulate(degrees_.begin(), degrees_.end(), std::size_t{0});
     sparse_ = degree_sum_ <= vertices.size() * (few_neighbours + at(rows.words()));
@@ -182,8 +182,8 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   Node blossom_inside_ = no_vertex;
   std::vector<BitWord> inside_;
   std::size_t inside_size_ = 0;
-  std::vector<BitWord> outer_;  // the outer vertices, as a row
-  std::int64_t words_ = 0;      // looked at
+  BitRows outer_;           // the outer vertices, one row
+  std::int64_t words_ = 0;  // looked at
 };
 
 template <class Int, class Weights>
@@ -193,7 +193,7 @@ void BlossomEvents<Int, Weights>::start_events() {
   words_ = 0;
   least_outer_ = no_vertex;
   blossom_inside_ = no_vertex;
-  outer_.assign(outer_.size(), 0);
+  outer_.reset(1, rows_->words() * bits_per_word);
   forest_.start(vertices_);
   rows_of_slack_.start(vertices_);
   nearest_.start(vertices_);
@@ -248,7 +248,7 @@ void BlossomEvents<Int, Weights>::forget_scans(Ends ends) {
 // Forgets what was seen of the edges of a vertex that is released.
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::forget_edges(Vertex v) {
-  outer_[at(v) / std::size_t{bits_per_word}] &= ~(BitWord{1} << (at(v) % std::size_t{bits_per_word}));
+  outer_.clear(0, v);
   nearest_.release(v);
   rows_of_slack_.withdraw(v);
 }
@@ -417,7 +417,7 @@ void BlossomEvents<Int, Weights>::improve(Vertex v) {
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::add_outer(Vertex v) {
   BLOESEM_ASSERT(forest_.state(v) == State::Outer);
-  outer_[at(v) / std::size_t{bits_per_word}] |= BitWord{1} << (at(v) % std::size_t{bits_per_word});
+  outer_.set(0, v);
   if (dual_[at(v)] == total_) tight_.push_free_to_leave(v);
   if (least_outer_ == no_vertex || dual_[at(v)] < dual_[at(least_outer_)]) least_outer_ = v;
 }
@@ -471,11 +471,12 @@ void BlossomEvents<Int, Weights>::find_nearest(Vertex v) {
   std::size_t wanted = NearestOuter<Int>::kept;
   const std::optional<Int> bound = nearest_.forget(v);
   const BitWord* row = rows_->row(v);
-  const std::size_t words = outer_.size();
+  const BitWord* outer = outer_.row(0);
+  const auto words = static_cast<std::size_t>(outer_.words());
   spend_steps(words);
   words_ += static_cast<std::int64_t>(words);
   for (std::size_t i = 0, w = at(v) % words; i < words && wanted > 0; ++i, w = w + 1 == words ? 0 : w + 1) {
-    for (BitWord word = row[w] & outer_[w]; word != 0; word &= word - 1) {
+    for (BitWord word = row[w] & outer[w]; word != 0; word &= word - 1) {
       const Vertex u = static_cast<int>(w) * bits_per_word + std::countr_zero(word);
       ++counters_.edge_scans;
       const Int distance = dual_[at(u)] - (*weights_)(v, u);

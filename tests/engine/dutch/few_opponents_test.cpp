@@ -41,7 +41,13 @@ TEST(FewOpponents, CountOnlyLegalOpponents) {
   EXPECT_EQ(few.needed(), positions(2, 3));
 }
 
-TEST(FewOpponents, KeepAllOfTheLastScoreUnlessOneOfTheBestCandidatesIsEnough) {
+TEST(FewOpponents, KeepAllOfTheLastScore) {
+  const RoundField field = test::next_round(TournamentBuilder(40));  // one score
+  FewOpponents few;
+  EXPECT_FALSE(few.sort_out(field, positions(0, 30), {positions(30, 31)}, FewOpponents::For::All));
+}
+
+TEST(FewOpponents, KeepNotAllOfTheLastScoreIfOneOfTheBestCandidatesIsEnough) {
   const RoundField field = test::next_round(TournamentBuilder(40).forbid({31, 1}));  // one score
   FewOpponents few;
   ASSERT_TRUE(few.sort_out(field, positions(0, 30), {positions(30, 31)}, FewOpponents::For::All));

@@ -7,16 +7,14 @@
 #include <vector>
 
 #include "matching/index.hpp"
+#include "tests/matching/whole_face.hpp"
 #include "tests/support/random.hpp"
 
 namespace bloesem::matching {
 namespace {
 
 using test::Random;
-
-struct Weightless {
-  std::int64_t operator()(Vertex /*u*/, Vertex /*v*/) const { return 0; }
-};
+using test::take_everything;
 
 BitRows random_rows(Random& random, Vertex n, int percent) {
   BitRows rows;
@@ -25,18 +23,6 @@ BitRows random_rows(Random& random, Vertex n, int percent) {
     for (Vertex v = u + 1; v < n; ++v)
       if (random.chance(percent)) rows.set(u, v), rows.set(v, u);
   return rows;
-}
-
-// Initialises the face with all matchings of a graph.
-void take_everything(const BitRows& rows, Vertex n, DenseFace& face) {
-  std::vector<Vertex> vertices;
-  for (Vertex v = 0; v < n; ++v) vertices.push_back(v);
-  const Weightless weights;
-  BlossomSolver<std::int64_t, Weightless> solver;
-  solver.reset(rows, weights, vertices, n);
-  solver.start_greedily();
-  solver.solve();
-  face.assign(solver, n);
 }
 
 // True if some matching of the remaining vertices covers all wanted ones, by exhaustion.
@@ -161,42 +147,6 @@ TEST(DenseFace, PartsFromAMateIfSomeMatchingDoes) {
   }
   EXPECT_GT(parted, 3'000);
   EXPECT_GT(kept, 300);
-}
-
-// Two vertices are in one component if and only if a path leads from one to the other.
-TEST(DenseFace, HasTheComponentsOfItsGraph) {
-  Random random(13);
-  DenseFace face;
-  std::size_t several = 0;
-  for (int run = 0; run < 500 && !testing::Test::HasFailure(); ++run) {
-    SCOPED_TRACE(run);
-    const auto n = random.between<Vertex>(1, 90);
-    const BitRows rows = random_rows(random, n, random.between(0, 6));
-    take_everything(rows, n, face);
-    std::vector<Vertex> some;
-    for (Vertex v = 0; v < n; ++v)
-      if (random.chance(80)) some.push_back(v);
-    std::vector<std::size_t> number(at(n), 0);  // by vertex, from 1
-    const std::vector<std::vector<Vertex>> components = face.components(some);
-    for (const std::vector<Vertex>& component : components) {
-      ASSERT_TRUE(std::is_sorted(component.begin(), component.end()));
-      ++several;
-      for (const Vertex v : component) number[at(v)] = several;
-    }
-    // Numbers spread along the edges until they are the same in each component.
-    std::vector<std::size_t> least(at(n), 0);
-    for (const Vertex v : some) least[at(v)] = at(v.value()) + 1;
-    for (std::size_t round = 0; round < some.size(); ++round)
-      for (const Vertex u : some)
-        for (const Vertex v : some)
-          if (face.has_edge(u, v)) least[at(u)] = std::min(least[at(u)], least[at(v)]);
-    for (const Vertex u : some) {
-      ASSERT_NE(number[at(u)], 0U);
-      for (const Vertex v : some)
-        ASSERT_EQ(number[at(u)] == number[at(v)], least[at(u)] == least[at(v)]) << u << ' ' << v;
-    }
-  }
-  EXPECT_GT(several, 1500U);
 }
 
 }  // namespace

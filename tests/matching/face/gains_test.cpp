@@ -34,7 +34,7 @@ TEST(Gains, ByCostsAreCoveredAndTightWithoutCost) {
   EXPECT_GT(tight, 1000);
 }
 
-TEST(Gains, BetweenMembersAreCoveredWhateverThePivot) {
+TEST(Gains, BetweenMembersAreCovered) {
   Random random(18);
   for (int i = 0; i < 2000 && !testing::Test::HasFailure(); ++i) {
     const auto n = random.between<Vertex>(2, 12);
@@ -43,50 +43,17 @@ TEST(Gains, BetweenMembersAreCoveredWhateverThePivot) {
     std::vector<std::int64_t> by_smaller;
     for (Vertex v = 0; v < known; ++v) {
       members.push_back(random.chance(60) ? 1 : 0);
-      by_smaller.push_back(random.between(0, 20));
+      by_smaller.push_back(random.between(-5, 20));
     }
-    const std::vector<std::int64_t> pivots(by_smaller.size(), 2 * random.between(0, 12));
-    const Gains gains{.members = members, .by_smaller = by_smaller, .pivots = pivots};
+    const Gains gains{.members = members, .by_smaller = by_smaller};
     for (Vertex u = 0; u < n; ++u) {
       for (Vertex v = u + 1; v < n; ++v) {
         const bool both = v < known && members[at(u)] != 0 && members[at(v)] != 0;
         ASSERT_EQ(gains.of(v, u), both ? by_smaller[at(u)] : 0);
-        ASSERT_GE(gains.start(u) + gains.start(v), 2 * gains.of(u, v));  // lemma B10
-        ASSERT_EQ(gains.start(u) % 2, 0);
+        ASSERT_GE(gains.start(u) + gains.start(v), 2 * gains.of(u, v));
       }
     }
   }
-}
-
-// Members 0, ..., pairs - 1 are S1; `crowded` are some of these with all of S2 whom they could meet.
-TEST(Gains, BetweenMembersOfTwoPartsAreCovered) {
-  Random random(19);
-  int across = 0;
-  for (int i = 0; i < 2000 && !testing::Test::HasFailure(); ++i) {
-    const auto n = random.between<Vertex>(4, 12);
-    const auto pairs = random.between<Vertex>(1, n / 2);
-    const std::vector<char> members(at(n), 1);
-    std::vector<std::int64_t> by_smaller;
-    std::vector<char> crowded;
-    for (Vertex v = 0; v < n; ++v) {
-      by_smaller.push_back(v < pairs ? 100 + 2 * random.between(0, 25) : 2 * random.between(0, 25));
-      crowded.push_back(random.chance(50) ? 1 : 0);
-    }
-    const std::int64_t of_s1 = by_smaller[at(random.between<Vertex>(0, pairs - 1))];
-    const std::int64_t of_s2 = by_smaller[at(random.between<Vertex>(pairs, n - 1))];
-    std::vector<std::int64_t> pivots;
-    for (const char part : crowded) pivots.push_back(part != 0 ? of_s1 : of_s2);
-    const Gains gains{.members = members, .by_smaller = by_smaller, .pivots = pivots};
-    for (Vertex u = 0; u < n; ++u) {
-      for (Vertex v = u + 1; v < n; ++v) {
-        const bool leads_out = u < pairs && v >= pairs && crowded[at(u)] != 0 && crowded[at(v)] == 0;
-        if (leads_out) continue;  // there is no such edge
-        ASSERT_GE(gains.start(u) + gains.start(v), 2 * gains.of(u, v)) << u << ' ' << v;  // lemma B10
-        across += crowded[at(u)] != crowded[at(v)] ? 1 : 0;
-      }
-    }
-  }
-  EXPECT_GT(across, 1000);
 }
 
 }  // namespace

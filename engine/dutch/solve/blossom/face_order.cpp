@@ -94,34 +94,19 @@ bool FaceOrder::keep_uppers() {
   return face_->keep_if(keep, uppers_);
 }
 
-// D.2.a: as many of the original S1 as possible are uppers. The members fall into two parts: those players of
-// S1 for whom S2 has too few opponents together with the players of S2 whom they could meet, and everybody
-// else. Their pivots make pairs inside the first part, and of S1 with S2 in the other, tight at the start
-// (docs/formulation.md#lemma-b10).
+// D.2.a: as many of the original S1 as possible are uppers.
 void FaceOrder::choose_how_many_exchanges() {
-  const std::span<const Vertex> members = members_;
-  const std::vector<char> crowded =
-      face_->reached_from_single(members.first(at(pairs_)), members.subspan(at(pairs_)));
   gains_.assign(at(inside_), 0);
-  pivots_.assign(at(inside_), 0);
-  for (const Vertex v : members.first(at(pairs_))) gains_[at(v)] = 2;
-  for (const Vertex v : members) pivots_[at(v)] = crowded[at(v)] != 0 ? 2 : 0;
-  face_->refine({.members = member_, .by_smaller = gains_, .pivots = pivots_}, 2 * (pairs_ + 1));
+  for (int i = 0; i < pairs_; ++i) gains_[at(members_[at(i)])] = 1;
+  face_->refine({.members = member_, .by_smaller = gains_, .gradual = true}, pairs_ + 1);
 }
 
-// D.2.b: the sum of the uppers' numbers is least. In each component of the members pairs of the upper half with
-// the lower half are to be tight at the start, so the gain in its middle is its pivot
-// (docs/formulation.md#lemma-b10).
+// D.2.b: the sum of the uppers' numbers is least.
 void FaceOrder::choose_least_sum() {
   gains_.assign(at(inside_), 0);
-  pivots_.assign(at(inside_), 0);
-  for (int i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = 2 * (size() - i);
-  for (const std::vector<Vertex>& component : face_->components(members_)) {
-    const std::int64_t middle = gains_[at(component[component.size() / 2])];
-    for (const Vertex v : component) pivots_[at(v)] = middle;
-  }
-  face_->refine({.members = member_, .by_smaller = gains_, .pivots = pivots_},
-                std::int64_t{2} * size() * (pairs_ + 1));
+  for (int i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = size() - i;
+  face_->refine({.members = member_, .by_smaller = gains_, .gradual = true},
+                std::int64_t{size()} * (pairs_ + 1));
 }
 
 // D.2.c: from the last player of S1 up, everyone who can leave S1 does.

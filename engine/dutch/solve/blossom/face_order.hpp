@@ -47,7 +47,6 @@ class FaceOrder {
   std::vector<Vertex> uppers_;
   std::vector<int> to_pair_;  // MDPs at most, by score
   std::vector<std::int64_t> gains_;
-  std::vector<std::int64_t> pivots_;  // by vertex
 };
 
 }  // namespace bloesem::swiss::dutch
