@@ -16,6 +16,12 @@
 
 namespace bloesem::matching {
 
+// The last edge of an augmenting path.
+struct SearchEnd {
+  Vertex outer = no_vertex;
+  Vertex single = no_vertex;
+};
+
 // Sees each vertex that becomes outer in a search, and may end it: this one never does.
 struct Unwatched {
   void restart() noexcept {}
@@ -50,11 +56,11 @@ class AlternatingSearch {
     for (; head < queue_.size() && !watch.seen_enough(); ++head) {
       const Vertex u = queue_[head];
       BLOESEM_ASSERT_HEAVY(tree_.is_outer(u));
-      if (const Vertex end = frontier_.single_neighbour(u); end != no_vertex) {
+      if (const SearchEnd end = frontier_.find_end(u); end.outer != no_vertex) {
         count_steps(Work::Cardinality, frontier_.steps(head + 1));
-        tree_.augment(u, end);
-        BLOESEM_ASSERT(mates[at(root)] != no_vertex && mates[at(end)] != no_vertex);
-        return end;
+        tree_.augment(end.outer, end.single);
+        BLOESEM_ASSERT(mates[at(root)] != no_vertex && mates[at(end.single)] != no_vertex);
+        return end.single;
       }
       frontier_.for_each_unreached(u, [&](Vertex v) {
         const Vertex outer = tree_.grow(u, v);

@@ -50,7 +50,7 @@ class ImplicitFrontier {
   }
 
   // Also collects the neighbours for the call of for_each_unreached that follows.
-  [[nodiscard]] Vertex single_neighbour(Vertex u) {
+  [[nodiscard]] SearchEnd find_end(Vertex u) {
     if (asked_ > counted_at_once) {
       counted_ += asked_;
       count_steps(Work::Cardinality, std::exchange(asked_, 0));
@@ -61,11 +61,11 @@ class ImplicitFrontier {
       asked_ += unreached_[kind].size();
       for (const Vertex v : unreached_[kind]) {
         if (!graph_->adjacent(u, v)) continue;
-        if ((*mates_)[at(v)] == no_vertex) return v;
+        if ((*mates_)[at(v)] == no_vertex) return {u, v};
         neighbours_.push_back(v);
       }
     }
-    return no_vertex;
+    return {};
   }
 
   template <class Visit>
