@@ -185,6 +185,7 @@ class BitFrontier {
     for (int w = 0; w < rows_->words(); ++w)
       if (const BitWord found = sets_.row(near)[w] & sets_.row(outer)[w]; found != 0)
         beside_single_ = w * bits_per_word + std::countr_zero(found);
+    BLOESEM_ASSERT(beside_single_ == no_vertex || sets_.test(outer, beside_single_));
     words_ += (std::int64_t{singles_} + 1) * rows_->words();
   }
 

@@ -27,6 +27,7 @@ enum class Turn : char { Unseen, Taken, Left };
 void take_in_turn(Vertex u, std::span<const Vertex> mates, const std::vector<Vertex>& neighbours,
                   std::vector<Turn>& turns) {
   while (u != no_vertex && turns[at(u)] == Turn::Unseen) {
+    BLOESEM_ASSERT(mates[at(u)] > u);
     turns[at(u)] = turns[at(mates[at(u)])] = Turn::Taken;
     const Vertex left = neighbours[at(u)];
     if (left == no_vertex || turns[at(left)] != Turn::Unseen) return;
@@ -106,6 +107,7 @@ void HalvedStart::solve(const BitRows& edges, std::span<const Vertex> part, std:
     if (mates[at(v)] < v) continue;  // or single
     const Vertex place = place_of_[at(v)];
     const Vertex mate = place_of_[at(mates[at(v)])];
+    BLOESEM_ASSERT(mate > place && part[at(mate)] == mates[at(v)]);
     if (solver_.tight(place, mate)) solver_.join(place, mate);
   }
   solver_.start_greedily();
