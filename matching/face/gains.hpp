@@ -21,7 +21,8 @@ struct Gains {
   // Between two members (`members`: one flag for each vertex, further vertices are none): by the smaller end.
   std::span<const char> members = {};
   std::span<const std::int64_t> by_smaller = {};
-  // True if half of the members gain what the others do, nearly, so that a solve may start from theirs.
+  // True if half of the members gain what the others do, nearly, so that a solve may start from theirs
+  // (formulation.md#lemma-b10).
   bool gradual = false;
 
   [[nodiscard]] bool is_member(Vertex v) const noexcept {

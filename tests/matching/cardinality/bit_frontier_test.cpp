@@ -135,8 +135,8 @@ TEST(BitFrontier, OfManyWordsFindsWhatQuestionsFind) {
   EXPECT_GT(failed, 2000);
 }
 
-// Only two of many vertices outside a tree are single, and only one vertex deep in the tree has an edge to
-// them: the single ones are asked for it, not all of the tree.
+// One vertex is single beside the root, and one of 500 outer vertices has an edge to it: the single one is
+// asked.
 TEST(BitFrontier, LooksFromFewSingleVertices) {
   const Vertex n = 1002;  // the root, 500 pairs, and a single vertex
   BitRows rows;
