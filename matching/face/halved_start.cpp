@@ -73,21 +73,19 @@ void HalvedStart::find(const BitRows& edges, std::span<const Vertex> vertices, s
   potentials_.resize(mates.size());
   place_of_.assign(mates.size(), no_vertex);
   const std::span<const Vertex> least = parts.empty() ? vertices : std::span<const Vertex>(parts.back());
-  for (const Vertex v : least) potentials_[at(v)] = weights.start(v);
+  known_.reset(1, edges.words() * bits_per_word);
+  for (const Vertex v : least) {
+    potentials_[at(v)] = weights.start(v);
+    known_.set(0, v);
+  }
   for (std::size_t i = parts.size(); i-- > 0;) {
-    choose(parts[i], edges.words());
     solve(edges, parts[i], mates, weights);
     extend_to(i == 0 ? vertices : std::span<const Vertex>(parts[i - 1]), edges, weights);
   }
 }
 
-void HalvedStart::choose(std::span<const Vertex> part, int words) {
-  known_.reset(1, words * bits_per_word);
-  for (const Vertex v : part) known_.set(0, v);
-}
-
-// Solves the problem on a part, with its potentials as duals. They become those that the solution has: odd sets
-// are spread over their vertices.
+// Solves the problem on a part, which is what is known, with its potentials as duals. They become those that
+// the solution has: odd sets are spread over their vertices.
 void HalvedStart::solve(const BitRows& edges, std::span<const Vertex> part, std::span<const Vertex> mates,
                         const FaceWeights& weights) {
   const auto size = static_cast<int>(part.size());

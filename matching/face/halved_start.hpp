@@ -41,7 +41,6 @@ class HalvedStart {
     [[nodiscard]] std::int64_t operator()(Vertex a, Vertex b) const;
   };
 
-  void choose(std::span<const Vertex> part, int words);
   void solve(const BitRows& edges, std::span<const Vertex> part, std::span<const Vertex> mates,
              const FaceWeights& weights);
   void extend_to(std::span<const Vertex> vertices, const BitRows& edges, const FaceWeights& weights);
