@@ -12,6 +12,7 @@
 #include "bench/processor_time.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/trf/writer.hpp"
+#include "bloesem/work_limit.hpp"
 #include "engine/campaign/recipe.hpp"
 #include "matching/steps.hpp"
 
@@ -47,17 +48,23 @@ struct Cost {
   matching::Steps steps;
   double milliseconds = 0;
   bool paired = false;
+  bool endless = false;  // stopped after most_steps
 };
+
+// The work on a position stops after so many steps: ten times as many as the hardest one known takes.
+std::int64_t most_steps(int players) { return std::int64_t{1000} * players * players; }
 
 Cost cost_of(const Recipe& recipe, int players, Edition edition) {
   const Tournament tournament = campaign::tournament_of(campaign::position_of(recipe, players));
   const matching::Steps before = matching::steps_so_far();
   const double began = processor_milliseconds();
-  const Result<RoundPairing> pairing = pair_round(tournament, {.edition = edition});
+  const Result<RoundPairing> pairing =
+      within({.steps = most_steps(players)}, [&] { return pair_round(tournament, {.edition = edition}); });
   const double milliseconds = processor_milliseconds() - began;
   if (!pairing && pairing.error().code != ErrorCode::NoValidPairing)
     std::fprintf(stderr, "bloesem_hard: %s\n", pairing.error().message.c_str());
-  return {matching::steps_so_far() - before, milliseconds, pairing.has_value()};
+  return {matching::steps_so_far() - before, milliseconds, pairing.has_value(),
+          !pairing && pairing.error().code == ErrorCode::OutOfTime};
 }
 
 void print(const std::string& name, int players, Edition edition, const Cost& cost) {
@@ -92,6 +99,10 @@ int climb(const std::string& from, Recipe best, const std::vector<std::string>& 
     Recipe next = best;
     mutate(next, random, kept);
     const Cost other = cost_of(next, players, edition);
+    if (other.endless) {
+      std::printf("change %d: more than %lld steps\n", change + 1, static_cast<long long>(most_steps(players)));
+      return write_recipe(next, from, most_steps(players), players, words[5]);
+    }
     if (!other.paired || other.steps.total() <= cost.steps.total()) continue;
     best = std::move(next);
     cost = other;

@@ -258,7 +258,7 @@ void DenseFace::take_tight(const BlossomSolver<Int, Weights>& solver) {
     });
   }
   for (const Vertex v : alive_) {
-    required_[at(v)] = solver.dual(v) > 0 ? 1 : 0;
+    if (solver.dual(v) > 0) required_[at(v)] = 1;
     mates_[at(v)] = solver.mate(v);
   }
   std::swap(edges_, spare_edges_);
@@ -329,7 +329,7 @@ void DenseFace::take_tight_of_costs(const FaceWeights& weights, ForEach for_each
   });
   count_steps(Work::Weights, looks + alive_.size() * at(edges_.words()));
   for (const Vertex v : alive_) {
-    required_[at(v)] = solver_.dual(v) > 0 ? 1 : 0;
+    if (solver_.dual(v) > 0) required_[at(v)] = 1;
     mates_[at(v)] = solver_.mate(v);
   }
   std::swap(edges_, spare_edges_);
@@ -361,7 +361,7 @@ void DenseFace::refine_by_costs(const Gains& gains, std::int64_t scale, ForEach 
   }
   count_steps(Work::Weights, looks);
   for (const Vertex v : alive_) {
-    required_[at(v)] = solver_.dual(v) > 0 ? 1 : 0;
+    if (solver_.dual(v) > 0) required_[at(v)] = 1;
     mates_[at(v)] = solver_.mate(v);
   }
   BLOESEM_ASSERT_HEAVY(is_consistent());

@@ -145,10 +145,13 @@ void LexicographicOptimum::avoid_costs(DenseFace& face) {
   BLOESEM_ASSERT(kept);  // the current matching is free so far
   for (std::size_t step = 1; good + 1 < bad; step *= 4) {
     const std::size_t next = bad == limits_.size() ? std::min(good + step, bad - 1) : good + (bad - good) / 2;
-    if (!keep_free(limits_[next], face))
+    if (!keep_free(limits_[next], face)) {
       bad = next;
-    else if (good = free_so_far(); good > next)
-      keep_free(limits_[good], face);
+      continue;
+    }
+    good = free_so_far();
+    BLOESEM_ASSERT(good >= next);
+    if (good > next) keep_free(limits_[good], face);
   }
   BLOESEM_ASSERT(limits_[good] >= done_);
   done_ = limits_[good];

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "bloesem/pair_round.hpp"
+#include "bloesem/work_limit.hpp"
 #include "engine/campaign/recipe.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
@@ -121,6 +122,19 @@ TEST(HardRecipes, ArePairedAlikeByEverySolver) {
           EXPECT_EQ(by(solver), pairs) << file << ' ' << players << ' ' << year << ' ' << name_of(solver);
       }
     }
+  }
+}
+
+// A position in which avoiding costs went round in a circle: an edge that had been in every matching counted as
+// open again.
+TEST(HardRecipes, AreNotEndless) {
+  const Recipe recipe = recipe_in(of_recipes / "once-endless.recipe");
+  for (const int players : {76, 110, 120, 300}) {
+    const Tournament tournament = position(recipe, players);
+    const std::int64_t steps = std::int64_t{1000} * players * players;
+    EXPECT_TRUE(within({.steps = steps}, [&] {
+      return pair_round(tournament, {.edition = Edition::Baku2016});
+    })) << players;
   }
 }
 

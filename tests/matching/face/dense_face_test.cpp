@@ -40,6 +40,32 @@ bool coverable(const BitRows& rows, std::vector<char> left, const std::vector<ch
   });
 }
 
+// What all matchings cover is covered by all that are left later.
+TEST(DenseFace, GoesOnRequiringWhatItRequired) {
+  Random random(13);
+  DenseFace face;
+  int required = 0;
+  for (int i = 0; i < 3'000; ++i) {
+    SCOPED_TRACE(i);
+    const Vertex n = random.between<Vertex>(2, 9);
+    take_everything(random_rows(random, n, random.between(30, 95)), n, face);
+    std::vector<char> before(at(n), 0);
+    std::vector<std::int64_t> gains(at(n));
+    const std::vector<char> members(at(n), 1);
+    for (int step = 0; step < 5; ++step) {
+      for (std::int64_t& gain : gains) gain = random.between(0, 2);
+      face.refine({.members = members, .by_smaller = gains}, 3 * std::int64_t{n});
+      for (Vertex v = 0; v < n; ++v) {
+        ASSERT_GE(face.required(v), before[at(v)] != 0) << v;
+        before[at(v)] = face.required(v) ? 1 : 0;
+        required += face.required(v) ? 1 : 0;
+      }
+      ASSERT_TRUE(face.is_consistent());
+    }
+  }
+  EXPECT_GT(required, 3'000);
+}
+
 // Lemma B11.
 TEST(DenseFace, CoversWhatCanBeCoveredByTheEdgesKept) {
   Random random(11);
