@@ -81,6 +81,7 @@ void DenseFace::leave(Vertex v) {
   erase_edges_of(v, always);
   erase_edges_of(mate, always);
   std::erase_if(alive_, [&](Vertex w) { return w == v || w == mate; });
+  changed_.insert(changed_.end(), {v, mate});
 }
 
 // Returns how many demands the current matching meets.
@@ -183,7 +184,7 @@ std::span<const DenseFace::WeighedEdge> DenseFace::weighed_edges(Vertex u, const
 
 // Starts the solver with feasible duals and those pairs of the current matching that are tight.
 void DenseFace::prepare(const FaceWeights& weights) {
-  refused_ = false;
+  refused_ = followed_ = false;
   forget_weights();
   parts_.resize(mates_.size());
   for (const Vertex v : alive_)
@@ -283,8 +284,11 @@ bool DenseFace::pair_in_region(Vertex v, Wanted wanted) {
 // Returns the vertices with which some matching left pairs `v`, as a row of bits, and erases the edges that the
 // search has shown to be in none.
 const BitWord* DenseFace::possible_mates(Vertex v) {
+  const bool follows = refused_ || (followed_ && mate_search_.follow(parts(), mates_, changed_));
   const BitWord* const found =
-      refused_ ? mate_search_.find_again(parts(), mates_, v) : mate_search_.find(parts(), mates_, v);
+      follows ? mate_search_.find_again(parts(), mates_, v) : mate_search_.find(parts(), mates_, v);
+  followed_ = true;
+  changed_.clear();
   std::size_t rows = 0;
   mate_search_.for_each_barred([&](Vertex u, const BitWord* barred) { edges_.remove(u, barred), ++rows; });
   count_steps(Work::Cardinality, rows * at(edges_.words()));
@@ -312,7 +316,10 @@ bool DenseFace::decide_partner_below(Vertex v, Vertex end) {
   const bool decided = has_partner_below(v, end);
   if (decided) refused_ = false;
   erase_edges_of(v, [&](Vertex u) { return (u < end) != decided; });
-  if (decided) required_[at(v)] = 1;
+  if (decided) {
+    required_[at(v)] = 1;
+    changed_.push_back(v);
+  }
   BLOESEM_ASSERT_HEAVY(is_consistent());
   return decided;
 }

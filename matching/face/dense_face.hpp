@@ -201,6 +201,9 @@ class DenseFace {
   std::vector<Vertex> spare_mates_;
   std::vector<Vertex> region_;
   bool refused_ = false;  // by the last decision, and the matchings left are the same since
+  // True if the mate search has followed the face, but for the vertices changed.
+  bool followed_ = false;
+  std::vector<Vertex> changed_;
 };
 
 std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
@@ -236,7 +239,8 @@ void DenseFace::assign(const BlossomSolver<Int, Weights>& solver, Vertex vertice
   required_.assign(at(vertices), 0);
   mates_.assign(at(vertices), no_vertex);
   search_.reset_exclusions();  // a limit may have stopped a search
-  refused_ = false;
+  refused_ = followed_ = false;
+  changed_.clear();
   take_tight(solver);
 }
 
@@ -279,7 +283,7 @@ bool DenseFace::drop_if(ForEach for_each_dropped, std::span<const Vertex> covere
 // The current matching may survive; if not, another one that meets as many demands must be found.
 template <class Erase>
 bool DenseFace::narrow(Erase erase, std::span<const Vertex> covered) {
-  refused_ = false;
+  refused_ = followed_ = false;
   spare_edges_ = edges_;
   spare_required_ = required_;
   spare_mates_ = mates_;

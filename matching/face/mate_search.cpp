@@ -20,10 +20,7 @@ void MateSearch::draw(const FaceParts& face, std::span<const Vertex> mates) {
   draw_reach(face);
   lift_matching(face, mates);
   draw_vertices();
-  for (BitRows* rows : {&inner_ends_, &outer_ends_, &inner_reach_, &outer_reach_})
-    rows->reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
-  drawn_.assign(places_.size(), 0);
-  searched_ = no_vertex;
+  forget_crossings();
 }
 
 const BitWord* MateSearch::find(const FaceParts& face, std::span<const Vertex> mates, Vertex v) {
@@ -107,32 +104,102 @@ void MateSearch::place(Node node, int region) {
   nodes.push_back(node);
 }
 
-// Two vertices that may be single, and are not in a set together, may both be.
 void MateSearch::draw_reach(const FaceParts& face) {
   reach_.reset(dummy_ + 1, words_ * bits_per_word);
-  const bool odd = face.alive.size() % 2 == 1;
-  std::vector<int> outermost(closed_.size());   // by set; everything if it is none
-  std::vector<char> leaves(closed_.size(), 1);  // by set: its vertices may be single
+  optional_.reset(1, words_ * bits_per_word);
+  outermost_.assign(closed_.size(), everything);
+  leaves_.assign(closed_.size(), 1);
   for (int set = 1; at(set) < closed_.size(); ++set) {
     const int parent = parents_[at(set)];
-    outermost[at(set)] = parent == everything ? set : outermost[at(parent)];
-    leaves[at(set)] = closed_[at(set)] == 0 && leaves[at(parent)] != 0 ? 1 : 0;
+    outermost_[at(set)] = parent == everything ? set : outermost_[at(parent)];
+    leaves_[at(set)] = closed_[at(set)] == 0 && leaves_[at(parent)] != 0 ? 1 : 0;
   }
-  BitWord* optional = reach_.row(dummy_);
   for (const Vertex v : face.alive)
-    if (face.required[at(v)] == 0 && leaves[at(innermost_[at(v)])] != 0) reach_.set(dummy_, v);
+    if (face.required[at(v)] == 0 && leaves_[at(innermost_[at(v)])] != 0) optional_.set(0, v);
   for (const Vertex v : face.alive) {
-    if (reach_.test(dummy_, v)) {
-      const int set = outermost[at(innermost_[at(v)])];
-      for (int w = 0; w < words_; ++w)
-        reach_.row(v)[w] = optional[w] & ~(set == everything ? BitWord{0} : whole_.row(set)[w]);
-      reach_.clear(v, v);
-      if (odd) reach_.set(v, dummy_);
-    }
+    reach_single(face, v, reach_.row(v));
     reach_.add(v, face.edges.row(v), face.edges.words());
   }
-  if (!odd) std::fill_n(optional, words_, BitWord{0});
+  if (face.alive.size() % 2 == 1) reach_.add(dummy_, optional_.row(0));
   count_steps(Work::Legality, 2 * face.alive.size() * at(words_));
+}
+
+// Sets in `row` with whom `v` may be single: two vertices that may be single, and are not in a set together,
+// may both be.
+void MateSearch::reach_single(const FaceParts& face, Vertex v, BitWord* row) const {
+  if (!optional_.test(0, v)) return;
+  const int set = outermost_[at(innermost_[at(v)])];
+  for (int w = 0; w < words_; ++w)
+    row[w] = optional_.row(0)[w] & ~(set == everything ? BitWord{0} : whole_.row(set)[w]);
+  const auto bit = [](Vertex u) { return BitWord{1} << (u % bits_per_word); };
+  row[v / bits_per_word] &= ~bit(v);
+  if (face.alive.size() % 2 == 1) row[dummy_ / bits_per_word] |= bit(dummy_);
+}
+
+bool MateSearch::follow(const FaceParts& face, std::span<const Vertex> mates, std::span<const Vertex> changed) {
+  BLOESEM_ASSERT(dummy_ == face.edges.rows() && face.sets.size() == static_cast<int>(closed_.size()));
+  const auto is_gone = [&](Vertex v) { return !std::binary_search(face.alive.begin(), face.alive.end(), v); };
+  for (const Vertex v : changed)
+    if (is_gone(v) && innermost_[at(v)] != innermost_[at(mates[at(v)])]) return false;
+  search_.reset_exclusions();  // a limit may have stopped a search
+  for (const Vertex v : changed) {
+    if (is_gone(v)) {
+      take_out(v);
+      match(regions_[at(innermost_[at(v)])], v, mates[at(v)]);
+    }
+    if (is_gone(v) || face.required[at(v)] != 0) optional_.clear(0, v);
+  }
+  for (const Vertex v : changed) disconnect(face, v);
+  forget_crossings();
+  lift_matching(face, mates);
+  count_steps(Work::Legality, face.alive.size() + changed.size() * at(words_));
+  return true;
+}
+
+// Takes a vertex out of all sets. It keeps its place in its region.
+void MateSearch::take_out(Vertex v) {
+  own_.clear(innermost_[at(v)], v);
+  for (int set = innermost_[at(v)]; set != everything; set = parents_[at(set)]) {
+    whole_.clear(set, v);
+    --alive_[at(set)];
+  }
+  --alive_[everything];
+}
+
+// Erases what `v` does not reach any more.
+void MateSearch::disconnect(const FaceParts& face, Vertex v) {
+  found_.reset(1, words_ * bits_per_word);
+  reach_single(face, v, found_.row(0));
+  found_.add(0, face.edges.row(v), face.edges.words());
+  for (int w = 0; w < words_; ++w) found_.row(0)[w] = reach_.row(v)[w] & ~found_.row(0)[w];
+  const int set = innermost_[at(v)];
+  BitRows& graph = regions_[at(set)].graph;
+  any_bit(found_.row(0), words_, [&](Vertex u) {
+    reach_.clear(u, v), reach_.clear(v, u);
+    if (innermost_[at(u)] != set) return false;
+    graph.clear(places_[at(u)], places_[at(v)]);
+    return graph.clear(places_[at(v)], places_[at(u)]), false;
+  });
+}
+
+void MateSearch::isolate(Node node) {
+  BitRows& graph = regions_[at(region_of(node))].graph;
+  const Vertex place = places_[at(node)];
+  any_bit(graph.row(place), graph.words(), [&](Vertex other) { return graph.clear(other, place), false; });
+  std::fill_n(graph.row(place), graph.words(), BitWord{0});
+}
+
+// What is known of pairs that cross sets depends on the vertices inside and outside.
+void MateSearch::forget_crossings() {
+  for (int set = everything + 1; at(set) < closed_.size(); ++set) {
+    if (closed_[at(set)] != 0) continue;
+    isolate(inside(set));
+    isolate(outside(set));
+  }
+  for (BitRows* rows : {&inner_ends_, &outer_ends_, &inner_reach_, &outer_reach_})
+    rows->reset(static_cast<int>(closed_.size()), words_ * bits_per_word);
+  drawn_.assign(places_.size(), 0);
+  searched_ = no_vertex;
 }
 
 int MateSearch::common(Vertex u, Vertex v) const noexcept {
@@ -243,7 +310,8 @@ void MateSearch::draw_outsides() {
   }
 }
 
-// Joins a node to those of its region that have an end among the vertices reached.
+// Joins a node to those of its region that have an end among the vertices reached, or reach one of its ends.
+// What is not drawn yet has no ends, and reaches nothing.
 void MateSearch::connect(Node node, const BitWord* reached) {
   const int set = region_of(node);
   Region& region = regions_[at(set)];
@@ -255,7 +323,10 @@ void MateSearch::connect(Node node, const BitWord* reached) {
       join(places_[at(w * bits_per_word + std::countr_zero(word))]);
   for (int last = region.graph.rows() - 1; last >= 0 && !is_vertex(region.nodes[at(last)]); --last) {
     const Node other = region.nodes[at(last)];
-    if (is_inside(other) && other != node && intersect(reached, inner_ends_.row(set_of(other)))) join(last);
+    if (other == node) continue;
+    const bool joined = is_inside(other) ? intersect(reached, inner_ends_.row(set_of(other)))
+                                         : intersect(outer_reach_.row(set), inner_ends_.row(set_of(node)));
+    if (joined) join(last);
   }
 }
 

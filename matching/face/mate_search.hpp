@@ -34,8 +34,13 @@ class MateSearch {
   // matching of the face.
   [[nodiscard]] const BitWord* find(const FaceParts& face, std::span<const Vertex> mates, Vertex v);
   // The same for another vertex of a face that has lost nothing since the last search but edges that no
-  // matching uses.
+  // matching uses, and what `follow` was told.
   [[nodiscard]] const BitWord* find_again(const FaceParts& face, std::span<const Vertex> mates, Vertex v);
+  // Takes over what the face, whose sets are the same, and its matching have become since the last search.
+  // `changed`: the vertices that have left it with their mates, must be covered now, or have lost edges that
+  // some matching used. Returns false, and find must be called, if a pair that left a set is gone.
+  [[nodiscard]] bool follow(const FaceParts& face, std::span<const Vertex> mates,
+                            std::span<const Vertex> changed);
   // After find: calls visit(u, barred) for vertices u with rows of bits: those with which no matching of the
   // face pairs them, as that search has shown, each pair from both sides. `v` is in none of them.
   template <class Visit>
@@ -69,6 +74,11 @@ class MateSearch {
   void place_nodes(const FaceParts& face);
   void place(Node node, int region);
   void draw_reach(const FaceParts& face);
+  void reach_single(const FaceParts& face, Vertex v, BitWord* row) const;
+  void take_out(Vertex v);
+  void disconnect(const FaceParts& face, Vertex v);
+  void isolate(Node node);
+  void forget_crossings();
   void lift_matching(const FaceParts& face, std::span<const Vertex> mates);
   void lift_pair(Vertex u, Vertex v);
   Node lift(Vertex v, int region);
@@ -98,10 +108,13 @@ class MateSearch {
   std::vector<int> parents_;     // by set
   std::vector<char> closed_;     // by set: no pair crosses it
   std::vector<int> alive_;       // by set: its vertices alive
+  std::vector<int> outermost_;   // by set: the one around it that is in no other; everything if it is none
+  std::vector<char> leaves_;     // by set: its vertices may be single
   std::vector<int> innermost_;   // by vertex: the innermost set
   std::vector<int> around_;      // the sets around the vertex of the search, the innermost first
   BitRows own_;                  // by set: the vertices of the region
   BitRows whole_;                // by set: all its vertices
+  BitRows optional_;             // one row: the vertices that may be single
   BitRows reach_;                // by vertex: its neighbours, and those that may be single with it
   BitRows inner_ends_;           // by set: the vertices inside at which a pair can cross it
   BitRows outer_ends_;           // by set around the vertex of the search: those outside

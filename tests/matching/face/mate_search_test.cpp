@@ -122,6 +122,24 @@ void expect_mates(MateSearch& search, const DenseFace& face, const std::vector<M
   }
 }
 
+// Checks a search that is told what a face has lost. Returns false if it had to begin anew.
+bool expect_followed(MateSearch& search, const DenseFace& face, const std::vector<Vertex>& changed,
+                     const std::vector<MatesOfAll>& left) {
+  const MatesOfAll mates = mates_in(face);
+  const bool follows = search.follow(face.parts(), mates, changed);
+  bool drawn = follows;
+  for (const Vertex v : face.alive()) {
+    const BitWord found =
+        (drawn ? search.find_again(face.parts(), mates, v) : search.find(face.parts(), mates, v))[0];
+    drawn = true;
+    BitWord possible = 0;
+    for (const MatesOfAll& each : left)
+      if (each[at(v)] != no_vertex) possible |= BitWord{1} << each[at(v)].value();
+    EXPECT_EQ(found, possible) << v;
+  }
+  return follows;
+}
+
 // Lemma B12.
 TEST(MateSearch, FindsTheMatesInAllMatchingsOfAFace) {
   Random random(31);
@@ -155,6 +173,51 @@ TEST(MateSearch, FindsTheMatesInAllMatchingsOfAFace) {
   EXPECT_GT(with_sets, 1'500);
   EXPECT_GT(nested, 300);
   EXPECT_GT(barred, 1'000);
+}
+
+// Decides about some vertices, each below a random one or not, and settles others.
+TEST(MateSearch, FollowsWhatAFaceLoses) {
+  Random random(32);
+  MateSearch search;
+  DenseFace face;
+  int followed = 0;
+  int with_sets = 0;
+  int anew = 0;
+  for (int i = 0; i < 10'000 && !testing::Test::HasFailure(); ++i) {
+    SCOPED_TRACE(i);
+    const FaceGraph graph = random_face_graph(random);
+    solve_weighed(graph, face);
+    std::vector<MatesOfAll> left = heaviest_of(graph);
+    if (face.alive().empty()) continue;
+    [[maybe_unused]] const BitWord* const found = search.find(face.parts(), mates_in(face), face.alive()[0]);
+    for (int step = 0; step < 8 && face.alive().size() > 2 && !testing::Test::HasFailure(); ++step) {
+      const Vertex v =
+          face.alive()[at(random.between<Vertex>(0, static_cast<Vertex>(face.alive().size()) - 1))];
+      std::vector<Vertex> changed = {v};
+      const bool covered =
+          std::all_of(left.begin(), left.end(), [&](const MatesOfAll& each) { return each[at(v)] >= 0; });
+      if (covered && random.chance(50)) {
+        face.settle_smallest(v);
+        changed.push_back(face.mate(v));
+        std::erase_if(left, [&](const MatesOfAll& each) { return each[at(v)] != face.mate(v); });
+      } else {
+        const Vertex end = random.between<Vertex>(0, graph.weights.n);
+        const bool below = face.decide_partner_below(v, end);
+        const auto differs = [&](const MatesOfAll& each) {
+          return (each[at(v)] != no_vertex && each[at(v)] < end) != below;
+        };
+        std::erase_if(left, differs);
+        ASSERT_FALSE(left.empty());
+        if (!below) changed.clear();
+      }
+      const bool follows = expect_followed(search, face, changed, left);
+      ++(follows ? followed : anew);
+      with_sets += follows && !face.parts().sets.empty() ? 1 : 0;
+    }
+  }
+  EXPECT_GT(followed, 10'000);
+  EXPECT_GT(with_sets, 1'000);
+  EXPECT_GT(anew, 100);
 }
 
 }  // namespace
