@@ -28,8 +28,8 @@ class WholeRound : public ::testing::TestWithParam<Edition> {
   // Compares pairs, colours, floaters, exchanges and the values of all criteria, or the reason why there is no
   // pairing.
   void expect_same(const Tournament& tournament, PairOptions options) {
-    static const std::vector<Witness> witnesses = {witness(SolverChoice::Auto, 1000),
-                                                   witness(SolverChoice::Whole, 1000)};
+    static const std::vector<bloesem::Witness> witnesses = {witness(SolverChoice::Auto, 1000),
+                                                            witness(SolverChoice::Whole, 1000)};
     options.edition = GetParam();
     const Result<RoundPairing> answer = pair_by_all(tournament, options, witnesses);
     ++seen_["rounds"];
