@@ -91,8 +91,9 @@ void BracketFace::connect() {
     joined_[at(class_of_[at(h)]) * samples_.size() + at(class_of_[at(l)])] = 1;
   };
   for (Vertex h = 0; h < size(); ++h) {
-    matching::count_steps(matching::Work::Legality, 2 * at(size()));
-    for (Vertex l = h < moved_down_ ? moved_down_ : h + 1; l < size(); ++l)
+    const Vertex first = h < moved_down_ ? moved_down_ : h + 1;
+    matching::count_steps(matching::Work::Legality, size() - first + edges_.words());
+    for (Vertex l = first; l < size(); ++l)
       if (field_->compatible(players_[at(h)], players_[at(l)])) join(h, l);
   }
 }
