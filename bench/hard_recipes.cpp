@@ -51,8 +51,9 @@ struct Cost {
   bool endless = false;  // stopped after most_steps
 };
 
-// The work on a position stops after so many steps: ten times as many as the hardest one known takes.
-std::int64_t most_steps(int players) { return std::int64_t{1000} * players * players; }
+// The work on a position stops after so many steps: some times as many as the hardest one known takes, most of
+// them bounds on what is looked at.
+std::int64_t most_steps(int players) { return std::int64_t{10'000} * players * players; }
 
 Cost cost_of(const Recipe& recipe, int players, Edition edition) {
   const Tournament tournament = campaign::tournament_of(campaign::position_of(recipe, players));

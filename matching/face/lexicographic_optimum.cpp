@@ -54,7 +54,7 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
     weigh_open();
     const FaceCosts costs{classes_.class_of, classes_.classes, classes_.cost_of_pair, further_, unsettled_};
     const auto for_each_costly = [&](auto visit) {
-      for (std::size_t row = 0; row < rows_.size(); ++row)
+      for (const std::size_t row : live_)
         if (further_[row] != 0)
           for (const OpenEdge& edge : edges_of(rows_[row])) visit(edge.u, edge.v);
     };
@@ -84,7 +84,14 @@ void LexicographicOptimum::sort_edges(const DenseFace& face) {
   face.for_each_edge([&](Vertex u, Vertex v, bool open) {
     if (open) open_[rows_[at(row_of(u, v))].end++] = {u, v};
   });
-  count_steps(Work::Weights, 4 * edges);
+  live_.resize(rows_.size());
+  std::iota(live_.begin(), live_.end(), std::size_t{0});
+  forget_empty_rows();
+  count_steps(Work::Weights, 4 * edges + rows_.size());
+}
+
+void LexicographicOptimum::forget_empty_rows() {
+  std::erase_if(live_, [&](std::size_t row) { return rows_[row].begin == rows_[row].end; });
 }
 
 // Drops the edges that are not open any more.
@@ -121,14 +128,14 @@ void LexicographicOptimum::find_limits() {
     if (first != all_digits) occurs_[at(first)] = 1;
     return first;
   };
-  for (std::size_t row = 0; row < rows_.size(); ++row)
-    if (rows_[row].begin != rows_[row].end) rows_[row].first_cost = limit_of(classes_.costs->row(row));
+  count_steps(Work::Weights, live_.size() + digits_);
+  forget_empty_rows();
+  for (const std::size_t row : live_) rows_[row].first_cost = limit_of(classes_.costs->row(row));
   for (Optional& vertex : optional_) vertex.first_cost = limit_of(costs_of(vertex));
   limits_.clear();
   for (std::size_t digit = 0; digit < occurs_.size(); ++digit)
     if (occurs_[digit] != 0) limits_.push_back(static_cast<std::int32_t>(digit));
   limits_.push_back(all_digits);
-  count_steps(Work::Weights, rows_.size() + digits_);
 }
 
 // Settles the longest run of digits in which some matching of the face costs nothing: since no cost is
@@ -176,11 +183,11 @@ bool LexicographicOptimum::keep_free(std::int32_t limit, DenseFace& face) {
   for (const Optional& vertex : optional_)
     if (vertex.first_cost < limit) covered_.push_back(vertex.v);
   const auto for_each_row = [&](auto visit) {
-    for (EdgesOfRow& row : rows_)
-      if (row.begin != row.end && row.first_cost < limit) visit(row);
+    for (const std::size_t row : live_)
+      if (rows_[row].begin != rows_[row].end && rows_[row].first_cost < limit) visit(rows_[row]);
   };
   for_each_row([&](EdgesOfRow& row) { drop_closed(face, row); });
-  count_steps(Work::Weights, rows_.size());
+  count_steps(Work::Weights, live_.size());
   const bool possible = face.drop_if(
       [&](auto visit) {
         for_each_row([&](const EdgesOfRow& row) {
@@ -208,7 +215,7 @@ bool LexicographicOptimum::find_uses(std::size_t most, const DenseFace& face) {
       if (const std::int32_t place = places_[at(term.digit)]; place >= 0) visit(place, term.value);
   };
   smaller_ends_.reset(static_cast<int>(uses_.size()), static_cast<int>(vertices_.size()));
-  for (std::size_t row = 0; row < rows_.size(); ++row) {
+  for (const std::size_t row : live_) {
     if (rows_[row].begin == rows_[row].end) continue;
     const Costs costs = classes_.costs->row(row);
     bool used = false;
@@ -235,8 +242,8 @@ void LexicographicOptimum::find_occurring() {
     terms += costs.size();
     for (const Term& term : costs) occurs_[at(term.digit)] = 1;
   };
-  for (std::size_t row = 0; row < rows_.size(); ++row)
-    if (rows_[row].begin != rows_[row].end) note(classes_.costs->row(row));
+  forget_empty_rows();
+  for (const std::size_t row : live_) note(classes_.costs->row(row));
   for (const Optional& vertex : optional_) note(costs_of(vertex));
   count_steps(Work::Weights, terms);
 }
@@ -288,9 +295,9 @@ std::int64_t LexicographicOptimum::packed(Costs costs) const {
 // Edges that are not open belong to all matchings, and their costs may not fit into the portion: they count
 // nothing.
 void LexicographicOptimum::weigh_open() {
-  further_.clear();
-  for (std::size_t row = 0; row < rows_.size(); ++row)
-    further_.push_back(rows_[row].begin == rows_[row].end ? 0 : packed(classes_.costs->row(row)));
+  further_.assign(rows_.size(), 0);
+  for (const std::size_t row : live_)
+    if (rows_[row].begin != rows_[row].end) further_[row] = packed(classes_.costs->row(row));
   single_costs_.assign(vertices_.size(), 0);
   for (const Optional& vertex : optional_) single_costs_[at(vertex.v)] = packed(costs_of(vertex));
 }

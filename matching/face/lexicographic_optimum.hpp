@@ -64,6 +64,7 @@ class LexicographicOptimum {
     return std::span(open_).subspan(row.begin, row.end - row.begin);
   }
   void sort_edges(const DenseFace& face);
+  void forget_empty_rows();
   void drop_closed(const DenseFace& face, EdgesOfRow& row);
   void collect_optional(const DenseFace& face);
   [[nodiscard]] Costs costs_of(const Optional& vertex) const { return classes_.singles->row(at(vertex.costs)); }
@@ -88,6 +89,7 @@ class LexicographicOptimum {
   std::size_t digits_ = 0;
   std::vector<OpenEdge> open_;  // by row of costs
   std::vector<EdgesOfRow> rows_;
+  std::vector<std::size_t> live_;  // the rows with edges, and some that have become empty
   std::vector<char> unsettled_;  // by vertex: may have an open edge
   std::vector<Optional> optional_;
   std::int32_t done_ = 0;     // digits before this one are settled
