@@ -70,6 +70,8 @@ setup(
     name="bloesem",
     version=version(),
     description="Exact Swiss pairings by the rules of FIDE",
+    long_description=(HERE / "README.md").read_text(encoding="utf-8"),
+    long_description_content_type="text/markdown",
     license="Apache-2.0",
     python_requires=">=3.9",
     packages=["bloesem"],

@@ -1,5 +1,6 @@
 """The package for Python. Run with the package on PYTHONPATH: test_bloesem.py FIXTURES EXAMPLES"""
 
+import re
 import runpy
 import sys
 import threading
@@ -192,6 +193,11 @@ class Examples(unittest.TestCase):
         for script in scripts:
             with self.subTest(script=script.name):
                 runpy.run_path(str(script))
+
+    def test_the_readme_runs(self):
+        blocks = re.findall(r"```python\n(.*?)```", (EXAMPLES.parent / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+        self.assertEqual(len(blocks), 1)
+        exec(compile(blocks[0], "README.md", "exec"), {})
 
 
 if __name__ == "__main__":
