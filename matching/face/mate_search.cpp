@@ -59,11 +59,9 @@ void MateSearch::divide(const FaceParts& face) {
   innermost_.assign(at(dummy_) + 1, everything);
   own_.reset(sets, words_ * bits_per_word);
   whole_.reset(sets, words_ * bits_per_word);
-  alive_.assign(at(sets), 0);
   for (const Vertex v : face.alive) {
     const int set = innermost_[at(v)] = face.sets.innermost(v);
     own_.set(set, v);
-    ++alive_[at(set)];
   }
   parents_.assign(at(sets), everything);
   closed_.assign(at(sets), 1);
@@ -71,8 +69,7 @@ void MateSearch::divide(const FaceParts& face) {
     const int parent = parents_[at(set)] = face.sets.parent(set);
     whole_.add(set, own_.row(set));
     whole_.add(parent, whole_.row(set));
-    alive_[at(parent)] += alive_[at(set)];
-    closed_[at(set)] = alive_[at(set)] % 2 == 0 ? 1 : 0;
+    closed_[at(set)] = whole_.count(set) % 2 == 0 ? 1 : 0;
   }
   own_.set(everything, dummy_);
 }
@@ -159,11 +156,7 @@ bool MateSearch::follow(const FaceParts& face, std::span<const Vertex> mates, st
 // Takes a vertex out of all sets. It keeps its place in its region.
 void MateSearch::take_out(Vertex v) {
   own_.clear(innermost_[at(v)], v);
-  for (int set = innermost_[at(v)]; set != everything; set = parents_[at(set)]) {
-    whole_.clear(set, v);
-    --alive_[at(set)];
-  }
-  --alive_[everything];
+  for (int set = innermost_[at(v)]; set != everything; set = parents_[at(set)]) whole_.clear(set, v);
 }
 
 // Erases what `v` does not reach any more.

@@ -107,7 +107,6 @@ class MateSearch {
   const BitRows* edges_ = nullptr;
   std::vector<int> parents_;     // by set
   std::vector<char> closed_;     // by set: no pair crosses it
-  std::vector<int> alive_;       // by set: its vertices alive
   std::vector<int> outermost_;   // by set: the one around it that is in no other; everything if it is none
   std::vector<char> leaves_;     // by set: its vertices may be single
   std::vector<int> innermost_;   // by vertex: the innermost set
