@@ -90,7 +90,7 @@ class LexicographicOptimum {
   std::vector<OpenEdge> open_;  // by row of costs
   std::vector<EdgesOfRow> rows_;
   std::vector<std::size_t> live_;  // the rows with edges, and some that have become empty
-  std::vector<char> unsettled_;  // by vertex: may have an open edge
+  std::vector<char> unsettled_;    // by vertex: may have an open edge
   std::vector<Optional> optional_;
   std::int32_t done_ = 0;     // digits before this one are settled
   std::vector<char> occurs_;  // by digit
