@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <filesystem>
 #include <string>
 
@@ -159,6 +160,19 @@ TEST(HardRecipes, StepsGrowAsTheNotebookSays) {
       EXPECT_LT(static_cast<double>(steps_of(recipe, 1200, edition)), std::pow(4, most) * fewer)
           << file << year;
     }
+  }
+}
+
+// From 1000 to 3000 players, of what climbs have found: only where BLOESEM_GROWTH is set, since it takes
+// minutes.
+TEST(HardRecipes, StepsOfClimbedOnesGrowAsTheNotebookSays) {
+  if (std::getenv("BLOESEM_GROWTH") == nullptr) GTEST_SKIP() << "BLOESEM_GROWTH is not set";
+  for (const std::filesystem::path& file : files_in(of_recipes / "climbed", ".recipe")) {
+    const Recipe recipe = recipe_in(file);
+    const bool earlier = file.stem().string().ends_with("2016");
+    const Edition edition = earlier ? Edition::Baku2016 : Edition::Fide2026;
+    const auto fewer = static_cast<double>(steps_of(recipe, 1000, edition));
+    EXPECT_LT(static_cast<double>(steps_of(recipe, 3000, edition)), std::pow(3, 2.6) * fewer) << file;
   }
 }
 
