@@ -12,10 +12,9 @@ namespace {
 constexpr std::size_t fewest = 24;
 
 // Marks the first `enough` legal opponents of `other`, which have the highest scores, and those with the same
-// score as the last of these if they matter. Returns how many MDPs it looked at.
-std::size_t mark_highest(std::vector<char>& marks, const RoundField& field,
-                         std::span<const Position> moved_down, Position other, std::size_t enough,
-                         FewOpponents::For candidates) {
+// score as the last of these if they matter.
+void mark_highest(std::vector<char>& marks, const RoundField& field, std::span<const Position> moved_down,
+                  Position other, std::size_t enough, FewOpponents::For candidates) {
   std::size_t found = 0;
   Points last = 0;
   std::size_t i = 0;
@@ -27,7 +26,7 @@ std::size_t mark_highest(std::vector<char>& marks, const RoundField& field,
     last = score;
     ++found;
   }
-  return i;
+  matching::count_steps(matching::Work::Legality, i);
 }
 
 }  // namespace
@@ -37,12 +36,10 @@ bool FewOpponents::sort_out(const RoundField& field, std::span<const Position> m
   std::size_t opponents = 0;
   for (const auto& part : others) opponents += part.size();
   if (moved_down.size() < std::max(fewest, 2 * opponents)) return false;
+  matching::count_steps(matching::Work::Legality, moved_down.size());
   marks_.assign(moved_down.size(), 0);
-  std::size_t looks = moved_down.size();
   for (const auto& part : others)
-    for (const Position other : part)
-      looks += mark_highest(marks_, field, moved_down, other, opponents, candidates);
-  matching::count_steps(matching::Work::Legality, looks);
+    for (const Position other : part) mark_highest(marks_, field, moved_down, other, opponents, candidates);
   needed_.clear();
   superfluous_.clear();
   for (std::size_t i = 0; i < moved_down.size(); ++i)
