@@ -51,8 +51,8 @@ struct Cost {
   bool endless = false;  // stopped after most_steps
 };
 
-// The work on a position stops after so many steps: some times as many as the hardest one known takes, most of
-// them bounds on what is looked at.
+// Returns after how many steps the work on a position stops, among them those that only use up a limit
+// (matching::spend_steps): several times as many as the hardest position known takes.
 std::int64_t most_steps(int players) { return std::int64_t{10'000} * players * players; }
 
 Cost cost_of(const Recipe& recipe, int players, Edition edition) {
@@ -70,7 +70,10 @@ Cost cost_of(const Recipe& recipe, int players, Edition edition) {
 
 void print(const std::string& name, int players, Edition edition, const Cost& cost) {
   std::printf("%-28s %s %5d players: %s%14lld steps %10.1f ms ", name.c_str(),
-              edition == Edition::Fide2026 ? "2026" : "2016", players, cost.paired ? "" : "impossible, ",
+              edition == Edition::Fide2026 ? "2026" : "2016", players,
+              cost.endless  ? "endless, "
+              : cost.paired ? ""
+                            : "impossible, ",
               static_cast<long long>(cost.steps.total()), cost.milliseconds);
   for (std::size_t work = 0; work < matching::works; ++work)
     std::printf(

@@ -121,8 +121,8 @@ void MateSearch::draw_reach(const FaceParts& face) {
   count_steps(Work::Legality, 2 * face.alive.size() * at(words_));
 }
 
-// Sets in `row` with whom `v` may be single: two vertices that may be single, and are not in a set together,
-// may both be.
+// Fills `row` with the vertices that may be single when `v` is: all that may be single and are in no set with
+// it.
 void MateSearch::reach_single(const FaceParts& face, Vertex v, BitWord* row) const {
   if (!optional_.test(0, v)) return;
   const int set = outermost_[at(innermost_[at(v)])];
