@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "matching/graph/count_bits.hpp"
+
 namespace bloesem::swiss::dutch {
 
 using criteria::BracketKind;
@@ -51,7 +53,7 @@ FewAhead::Row FewAhead::row_of(PlayerSet downfloaters) const noexcept {
 AheadValue FewAhead::value(PlayerSet downfloaters) {
   const Row left = left_over(row_of(downfloaters) | ahead_, triple_cost_);
   AheadValue value;
-  value.left_over = std::popcount(left) + 2 * std::popcount(left & triple_cost_);
+  value.left_over = matching::count_bits(left) + 2 * matching::count_bits(left & triple_cost_);
   for (Row floaters = left & inside_; floaters != 0; floaters &= floaters - 1)
     value.differences.push_back(differences_[static_cast<std::size_t>(std::countr_zero(floaters))]);
   return value;
@@ -62,7 +64,7 @@ bool FewAhead::completes(PlayerSet downfloaters) { return closes(row_of(downfloa
 bool FewAhead::value_completes(PlayerSet downfloaters) {
   const Row left = left_over(row_of(downfloaters) | ahead_, triple_cost_);
   Row instead = 0;
-  if (std::popcount(left) == 1) {
+  if (std::has_single_bit(left)) {
     const auto single = static_cast<std::size_t>(std::countr_zero(left));
     if (!matching_.augment(std::countr_zero(left))) instead = matching_.outer();
     // Keeps those whose cost is the same when left over.
@@ -82,7 +84,7 @@ bool FewAhead::value_completes(PlayerSet downfloaters) {
 
 bool FewAhead::closes(Row vertices) {
   const Row left = left_over(vertices, barred_);
-  return std::popcount(left) == std::popcount(vertices) % 2 && (left & barred_) == 0;
+  return matching::count_bits(left) == matching::count_bits(vertices) % 2 && (left & barred_) == 0;
 }
 
 // Returns the vertices left over by a cheapest maximum matching. Vertex sets that matchings cover are the

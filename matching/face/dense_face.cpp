@@ -186,6 +186,7 @@ std::span<const DenseFace::WeighedEdge> DenseFace::weighed_edges(Vertex u, const
 void DenseFace::prepare(const FaceWeights& weights) {
   refused_ = followed_ = false;
   forget_weights();
+  nothing_.reset(1, vertices());
   parts_.resize(mates_.size());
   for (const Vertex v : alive_)
     parts_[at(v)] = 2 * (weights.scale * required_[at(v)] + weights.gains.at_vertex(v));
@@ -199,7 +200,7 @@ void DenseFace::prepare(const FaceWeights& weights) {
 }
 
 // Groups the vertices after a solve with new sets.
-void DenseFace::group_vertices(const FaceWeights& weights, const NestedSets& sets) {
+void DenseFace::group_vertices([[maybe_unused]] const FaceWeights& weights, const NestedSets& sets) {
   BLOESEM_ASSERT(weights.gains.members.empty());
   const auto group_of = [&](Vertex v) {
     return Group{solver_.dual(v) - parts_[at(v)], sets_.empty() ? 0 : sets_.innermost(v), sets.innermost(v)};

@@ -40,6 +40,17 @@ struct FaceWeights {
   [[nodiscard]] inline std::int64_t start(Vertex v) const;
   template <class Visit>
   void for_each_edge(Vertex u, Visit visit) const;
+
+  // True if twice the weight of an edge u-v that is not special to `u` is part(u) + part(v) +
+  // shared(set_of(u), v).
+  [[nodiscard]] bool told_by_ends() const noexcept {
+    return gains.members.empty() && (gains.costs == nullptr || gains.costs->costly != nullptr);
+  }
+  [[nodiscard]] inline std::int64_t part(Vertex v) const noexcept;
+  [[nodiscard]] inline int set_of(Vertex v) const noexcept;
+  [[nodiscard]] inline std::int64_t shared(int set, Vertex v) const noexcept;
+  // Returns the other ends of edges that are special, as a row of bits.
+  [[nodiscard]] inline const BitWord* special(Vertex v) const noexcept;
 };
 
 class DenseFace {
@@ -181,6 +192,7 @@ class DenseFace {
   mutable std::vector<WeighedEdge> weighed_;
   std::vector<std::int64_t> parts_;  // by vertex: what all weights there have in common
   BitRows costly_;                   // by vertex
+  BitRows nothing_;                  // a row without bits
   // Vertices that differ in nothing that the slack of an edge without cost depends on.
   struct Group {
     std::int64_t excess = 0;  // of the dual over the part of the weights
@@ -213,6 +225,21 @@ std::int64_t FaceWeights::operator()(Vertex u, Vertex v) const {
 std::int64_t FaceWeights::start(Vertex v) const {
   const NestedSets& sets = face->sets_;
   return scale * (2 * face->required_[at(v)] + sets.depth(sets.innermost(v))) + gains.start(v);
+}
+
+std::int64_t FaceWeights::part(Vertex v) const noexcept { return face->parts_[at(v)]; }
+
+int FaceWeights::set_of(Vertex v) const noexcept {
+  return face->sets_.empty() ? NestedSets::everything : face->sets_.innermost(v);
+}
+
+std::int64_t FaceWeights::shared(int set, Vertex v) const noexcept {
+  if (set == NestedSets::everything) return 0;
+  return 2 * scale * face->sets_.depth(face->sets_.common_of_sets(set, face->sets_.innermost(v)));
+}
+
+const BitWord* FaceWeights::special(Vertex v) const noexcept {
+  return gains.costs == nullptr ? face->nothing_.row(0) : gains.costs->costly->row(v);
 }
 
 template <class Visit>
@@ -341,8 +368,6 @@ void DenseFace::take_tight_of_costs(const FaceWeights& weights, ForEach for_each
   BLOESEM_ASSERT_HEAVY(is_consistent());
 }
 
-// Without sets, duals that stay what they were leave edges without cost tight (formulation.md#lemma-b9): the
-// edges at the other vertices and those with a cost are looked at.
 template <class ForEach>
 void DenseFace::refine_by_costs(const Gains& gains, std::int64_t scale, ForEach for_each_costly) {
   find_costly(for_each_costly);
@@ -352,23 +377,7 @@ void DenseFace::refine_by_costs(const Gains& gains, std::int64_t scale, ForEach 
   weights.gains.costs = &costs;
   prepare(weights);
   solver_.solve();
-  if (!sets_.empty() || solver_.has_odd_sets()) return take_tight_of_costs(weights, for_each_costly);
-  const auto look_at = [&](Vertex u, Vertex v) {
-    BLOESEM_ASSERT_HEAVY(solver_.dual(u) + solver_.dual(v) >= weights(u, v));
-    if (edges_.test(u, v) && !solver_.tight(u, v)) erase_edge(u, v);
-  };
-  std::size_t looks = 0;
-  for_each_costly([&](Vertex u, Vertex v) { look_at(u, v), ++looks; });
-  for (const Vertex u : alive_) {
-    if (solver_.dual(u) == scale * 2 * required_[at(u)] + gains.start(u)) continue;
-    any_bit(edges_.row(u), edges_.words(), [&](Vertex v) { return look_at(u, v), ++looks, false; });
-  }
-  count_steps(Work::Weights, looks);
-  for (const Vertex v : alive_) {
-    if (solver_.dual(v) > 0) required_[at(v)] = 1;
-    mates_[at(v)] = solver_.mate(v);
-  }
-  BLOESEM_ASSERT_HEAVY(is_consistent());
+  take_tight_of_costs(weights, for_each_costly);
 }
 
 // Erases the edges that are not to be kept, and parts the pairs that used them.

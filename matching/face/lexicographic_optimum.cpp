@@ -45,8 +45,10 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
   solve_first(wide_, edges, classes, first, face);
   classes_ = classes;
   digits_ = layout.digits();
+  done_ = static_cast<std::int32_t>(first.digits());
   sort_edges(face);
-  for (done_ = static_cast<std::int32_t>(first.digits());;) {
+  sort_rows();
+  while (true) {
     collect_optional(face);
     avoid_costs(face);
     collect_optional(face);
@@ -54,9 +56,8 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
     weigh_open();
     const FaceCosts costs{classes_.class_of, classes_.classes, classes_.cost_of_pair, further_, unsettled_};
     const auto for_each_costly = [&](auto visit) {
-      for (const std::size_t row : live_)
-        if (further_[row] != 0)
-          for (const OpenEdge& edge : edges_of(rows_[row])) visit(edge.u, edge.v);
+      for (const std::size_t row : costly_rows_)
+        for (const OpenEdge& edge : edges_of(row)) visit(edge.u, edge.v);
     };
     face.refine_by_costs({.costs = &costs, .singles = single_costs_}, range_of(portion_), for_each_costly);
   }
@@ -76,7 +77,7 @@ void LexicographicOptimum::sort_edges(const DenseFace& face) {
     if (open) ++rows_[at(row_of(u, v))].end, ++edges;
   });
   std::size_t begin = 0;
-  for (EdgesOfRow& row : rows_) {
+  for (Range& row : rows_) {
     row.begin = begin;
     begin += std::exchange(row.end, begin);
   }
@@ -84,33 +85,84 @@ void LexicographicOptimum::sort_edges(const DenseFace& face) {
   face.for_each_edge([&](Vertex u, Vertex v, bool open) {
     if (open) open_[rows_[at(row_of(u, v))].end++] = {u, v};
   });
-  live_.resize(rows_.size());
-  std::iota(live_.begin(), live_.end(), std::size_t{0});
-  forget_empty_rows();
   count_steps(Work::Weights, 4 * edges + rows_.size());
 }
 
-void LexicographicOptimum::forget_empty_rows() {
-  std::erase_if(live_, [&](std::size_t row) { return rows_[row].begin == rows_[row].end; });
+// Lists the rows with edges by the unsettled digits at which they cost something.
+void LexicographicOptimum::sort_rows() {
+  further_.assign(rows_.size(), 0);
+  costly_rows_.clear();
+  digit_ranges_.assign(digits_, {});
+  const auto for_each_term = [&](auto visit) {
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+      if (rows_[row].empty()) continue;
+      for (const Term& term : classes_.costs->row(row))
+        if (term.digit >= done_) visit(row, term);
+    }
+  };
+  std::size_t terms = 0;
+  for_each_term([&](std::size_t, const Term& term) { ++digit_ranges_[at(term.digit)].end, ++terms; });
+  std::size_t begin = 0;
+  for (Range& range : digit_ranges_) {
+    range.begin = begin;
+    begin += std::exchange(range.end, begin);
+  }
+  at_digits_.resize(terms);
+  for_each_term([&](std::size_t row, const Term& term) {
+    at_digits_[digit_ranges_[at(term.digit)].end++] = {row, term.value};
+  });
+  count_steps(Work::Weights, 2 * terms + rows_.size() + digits_);
+}
+
+// True if a row with edges, perhaps not open any more, or a vertex that may stay single costs something at this
+// digit.
+bool LexicographicOptimum::is_used(std::int32_t digit) {
+  Range& range = digit_ranges_[at(digit)];
+  while (!range.empty() && rows_[at_digits_[range.begin].row].empty()) ++range.begin;
+  return !range.empty() || single_costs_at_[at(digit)] != 0;
+}
+
+// Calls visit(row, cost) for the rows with edges that cost something at this digit.
+template <class Visit>
+void LexicographicOptimum::for_each_row_at(std::int32_t digit, Visit visit) {
+  const Range& range = digit_ranges_[at(digit)];
+  count_steps(Work::Weights, range.end - range.begin);
+  for (std::size_t i = range.begin; i < range.end; ++i)
+    if (!rows_[at_digits_[i].row].empty()) visit(at_digits_[i].row, at_digits_[i].cost);
+}
+
+// Calls visit(row) for the rows with edges that cost something unsettled before digit `limit`.
+template <class Visit>
+void LexicographicOptimum::for_each_row_before(std::int32_t limit, Visit visit) {
+  for (std::int32_t digit = done_; digit < std::min(limit, static_cast<std::int32_t>(digits_)); ++digit)
+    for_each_row_at(digit, [&](std::size_t row, std::int64_t) {
+      if (first_cost(classes_.costs->row(row)) == digit) visit(row);
+    });
 }
 
 // Drops the edges that are not open any more.
-void LexicographicOptimum::drop_closed(const DenseFace& face, EdgesOfRow& row) {
-  count_steps(Work::Weights, row.end - row.begin);
+void LexicographicOptimum::drop_closed(const DenseFace& face, std::size_t row) {
+  const std::span<OpenEdge> edges = edges_of(row);
+  count_steps(Work::Weights, edges.size());
   const auto closed = [&](const OpenEdge& edge) {
     return unsettled_[at(edge.u)] == 0 || unsettled_[at(edge.v)] == 0 || !face.has_edge(edge.u, edge.v);
   };
-  const std::span<OpenEdge> edges = edges_of(row);
-  row.end =
-      row.begin + static_cast<std::size_t>(std::remove_if(edges.begin(), edges.end(), closed) - edges.begin());
+  const auto left = std::remove_if(edges.begin(), edges.end(), closed) - edges.begin();
+  rows_[row].end = rows_[row].begin + static_cast<std::size_t>(left);
 }
 
 // Finds the vertices that have no open edge, and lists those that may stay single.
 void LexicographicOptimum::collect_optional(const DenseFace& face) {
   unsettled_ = face.unsettled();
   optional_.clear();
-  for (const Vertex v : face.alive())
-    if (!face.required(v)) optional_.push_back({v, classes_.class_of[at(v)]});
+  single_costs_at_.assign(digits_, 0);
+  for (const Vertex v : face.alive()) {
+    if (face.required(v)) continue;
+    optional_.push_back({v, classes_.class_of[at(v)]});
+    const Costs costs = costs_of(optional_.back());
+    optional_.back().first_cost = first_cost(costs);
+    for (const Term& term : costs) single_costs_at_[at(term.digit)] = 1;
+  }
 }
 
 // Returns the first unsettled digit of these costs, or all_digits.
@@ -120,22 +172,13 @@ std::int32_t LexicographicOptimum::first_cost(Costs costs) const {
   return all_digits;
 }
 
-// Lists the digits at which costs begin, some perhaps of edges that are not open any more.
+// Lists the unsettled digits at which something costs, some perhaps of edges that are not open any more.
 void LexicographicOptimum::find_limits() {
-  occurs_.assign(digits_, 0);
-  const auto limit_of = [&](Costs costs) {
-    const std::int32_t first = first_cost(costs);
-    if (first != all_digits) occurs_[at(first)] = 1;
-    return first;
-  };
-  count_steps(Work::Weights, live_.size() + digits_);
-  forget_empty_rows();
-  for (const std::size_t row : live_) rows_[row].first_cost = limit_of(classes_.costs->row(row));
-  for (Optional& vertex : optional_) vertex.first_cost = limit_of(costs_of(vertex));
   limits_.clear();
-  for (std::size_t digit = 0; digit < occurs_.size(); ++digit)
-    if (occurs_[digit] != 0) limits_.push_back(static_cast<std::int32_t>(digit));
+  for (std::int32_t digit = done_; digit < static_cast<std::int32_t>(digits_); ++digit)
+    if (is_used(digit)) limits_.push_back(digit);
   limits_.push_back(all_digits);
+  count_steps(Work::Weights, digits_);
 }
 
 // Settles the longest run of digits in which some matching of the face costs nothing: since no cost is
@@ -169,7 +212,7 @@ std::int32_t LexicographicOptimum::first_cost_of_matching(const DenseFace& face)
   for (const Vertex u : face.alive()) {
     const Vertex v = face.mate(u);
     if (v > u && unsettled_[at(u)] != 0 && unsettled_[at(v)] != 0)
-      first = std::min(first, rows_[at(row_of(u, v))].first_cost);
+      first = std::min(first, first_cost(classes_.costs->row(at(row_of(u, v)))));
   }
   for (const Optional& vertex : optional_)
     if (face.mate(vertex.v) == no_vertex) first = std::min(first, vertex.first_cost);
@@ -182,77 +225,50 @@ bool LexicographicOptimum::keep_free(std::int32_t limit, DenseFace& face) {
   covered_.clear();
   for (const Optional& vertex : optional_)
     if (vertex.first_cost < limit) covered_.push_back(vertex.v);
-  const auto for_each_row = [&](auto visit) {
-    for (const std::size_t row : live_)
-      if (rows_[row].begin != rows_[row].end && rows_[row].first_cost < limit) visit(rows_[row]);
-  };
-  for_each_row([&](EdgesOfRow& row) { drop_closed(face, row); });
-  count_steps(Work::Weights, live_.size());
+  for_each_row_before(limit, [&](std::size_t row) { drop_closed(face, row); });
   const bool possible = face.drop_if(
       [&](auto visit) {
-        for_each_row([&](const EdgesOfRow& row) {
+        for_each_row_before(limit, [&](std::size_t row) {
           for (const OpenEdge& edge : edges_of(row)) visit(edge.u, edge.v);
         });
       },
       covered_);
-  if (possible) for_each_row([](EdgesOfRow& row) { row.end = row.begin; });
+  if (possible) for_each_row_before(limit, [&](std::size_t row) { rows_[row].end = rows_[row].begin; });
   return possible;
 }
 
 // Finds the next digits with a cost, at most `most` and perhaps some that cost nothing, and bounds their
 // totals. Returns false if none is left.
 bool LexicographicOptimum::find_uses(std::size_t most, const DenseFace& face) {
-  for (const Use& use : uses_) places_[at(use.digit)] = -1;
   uses_.clear();
-  for (; done_ < static_cast<std::int32_t>(digits_) && uses_.size() < most; ++done_) {
-    if (occurs_[at(done_)] == 0) continue;
-    places_[at(done_)] = static_cast<std::int32_t>(uses_.size());
-    uses_.push_back({done_});
-  }
+  for (; done_ < static_cast<std::int32_t>(digits_) && uses_.size() < most; ++done_)
+    if (is_used(done_)) uses_.push_back({done_});
   if (uses_.empty()) return false;
-  const auto visit_uses = [&](Costs costs, auto visit) {
-    for (const Term& term : costs)
-      if (const std::int32_t place = places_[at(term.digit)]; place >= 0) visit(place, term.value);
-  };
   smaller_ends_.reset(static_cast<int>(uses_.size()), static_cast<int>(vertices_.size()));
-  for (const std::size_t row : live_) {
-    if (rows_[row].begin == rows_[row].end) continue;
-    const Costs costs = classes_.costs->row(row);
-    bool used = false;
-    visit_uses(costs, [&](std::int32_t, std::int64_t) { used = true; });
-    if (used) drop_closed(face, rows_[row]);
-    if (!used || rows_[row].begin == rows_[row].end) continue;
-    visit_uses(costs, [&](std::int32_t place, std::int64_t value) {
-      Use& use = uses_[at(place)];
-      use.greatest_edge = std::max(use.greatest_edge, value);
-      for (const OpenEdge& edge : edges_of(rows_[row])) smaller_ends_.set(place, edge.u);
-    });
+  for (std::size_t place = 0; place < uses_.size(); ++place) {
+    places_[at(uses_[place].digit)] = static_cast<std::int32_t>(place);
+    bound_edges(uses_[place], static_cast<std::int32_t>(place), face);
   }
   for (const Optional& vertex : optional_)
-    visit_uses(costs_of(vertex),
-               [&](std::int32_t place, std::int64_t value) { uses_[at(place)].singles += value; });
+    for (const Term& term : costs_of(vertex))
+      if (const std::int32_t place = places_[at(term.digit)]; place >= 0)
+        uses_[at(place)].singles += term.value;
   return true;
 }
 
-// Lists the digits that occur in rows with edges, some perhaps not open any more, and in singles.
-void LexicographicOptimum::find_occurring() {
-  occurs_.assign(digits_, 0);
-  std::size_t terms = digits_;
-  const auto note = [&](Costs costs) {
-    terms += costs.size();
-    for (const Term& term : costs) occurs_[at(term.digit)] = 1;
-  };
-  forget_empty_rows();
-  for (const std::size_t row : live_) note(classes_.costs->row(row));
-  for (const Optional& vertex : optional_) note(costs_of(vertex));
-  count_steps(Work::Weights, terms);
+// Bounds what the open edges cost at the digit of a use, which has this place.
+void LexicographicOptimum::bound_edges(Use& use, std::int32_t place, const DenseFace& face) {
+  for_each_row_at(use.digit, [&](std::size_t row, std::int64_t cost) {
+    drop_closed(face, row);
+    if (rows_[row].empty()) return;
+    use.greatest_edge = std::max(use.greatest_edge, cost);
+    for (const OpenEdge& edge : edges_of(row)) smaller_ends_.set(place, edge.u);
+  });
 }
 
 // Lays out the next digits, as many as fit into `bits` bits, at least one. Returns false if none is left.
 bool LexicographicOptimum::find_portion(unsigned bits, const DenseFace& face) {
-  find_occurring();
   places_.assign(digits_, -1);
-  uses_.clear();
   while (find_uses(bits / 2 + 1, face))  // each takes two bits
     if (lay_out(bits)) return true;
   return false;
@@ -295,9 +311,16 @@ std::int64_t LexicographicOptimum::packed(Costs costs) const {
 // Edges that are not open belong to all matchings, and their costs may not fit into the portion: they count
 // nothing.
 void LexicographicOptimum::weigh_open() {
-  further_.assign(rows_.size(), 0);
-  for (const std::size_t row : live_)
-    if (rows_[row].begin != rows_[row].end) further_[row] = packed(classes_.costs->row(row));
+  for (const std::size_t row : costly_rows_) further_[row] = 0;
+  costly_rows_.clear();
+  for (const Use& use : uses_) {
+    const std::int32_t place = places_[at(use.digit)];
+    if (place < 0) continue;
+    for_each_row_at(use.digit, [&](std::size_t row, std::int64_t cost) {
+      if (further_[row] == 0) costly_rows_.push_back(row);
+      further_[row] += cost * (std::int64_t{1} << portion_.shift(at(place)));
+    });
+  }
   single_costs_.assign(vertices_.size(), 0);
   for (const Optional& vertex : optional_) single_costs_[at(vertex.v)] = packed(costs_of(vertex));
 }

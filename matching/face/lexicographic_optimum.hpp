@@ -46,11 +46,16 @@ class LexicographicOptimum {
     std::int32_t costs;  // row of those of singles: the class
     std::int32_t first_cost = 0;
   };
-  // The open edges of a row of costs, ascending, and the first unsettled digit that they cost.
-  struct EdgesOfRow {
-    std::size_t begin = 0;  // in open_
+  struct Range {
+    std::size_t begin = 0;
     std::size_t end = 0;
-    std::int32_t first_cost = 0;
+
+    [[nodiscard]] bool empty() const noexcept { return begin == end; }
+  };
+  // A row of costs with something at a certain digit.
+  struct RowAtDigit {
+    std::size_t row;
+    std::int64_t cost;
   };
   using Costs = std::span<const Term>;
   // What bounds the total of a digit over the matchings left.
@@ -60,12 +65,17 @@ class LexicographicOptimum {
     std::int64_t singles = 0;        // the cost of all vertices that may stay single
   };
 
-  [[nodiscard]] std::span<OpenEdge> edges_of(const EdgesOfRow& row) {
-    return std::span(open_).subspan(row.begin, row.end - row.begin);
+  [[nodiscard]] std::span<OpenEdge> edges_of(std::size_t row) {
+    return std::span(open_).subspan(rows_[row].begin, rows_[row].end - rows_[row].begin);
   }
   void sort_edges(const DenseFace& face);
-  void forget_empty_rows();
-  void drop_closed(const DenseFace& face, EdgesOfRow& row);
+  void sort_rows();
+  [[nodiscard]] bool is_used(std::int32_t digit);
+  template <class Visit>
+  void for_each_row_at(std::int32_t digit, Visit visit);
+  template <class Visit>
+  void for_each_row_before(std::int32_t limit, Visit visit);
+  void drop_closed(const DenseFace& face, std::size_t row);
   void collect_optional(const DenseFace& face);
   [[nodiscard]] Costs costs_of(const Optional& vertex) const { return classes_.singles->row(at(vertex.costs)); }
   [[nodiscard]] std::int32_t row_of(Vertex u, Vertex v) const;
@@ -74,8 +84,8 @@ class LexicographicOptimum {
   void avoid_costs(DenseFace& face);
   [[nodiscard]] std::int32_t first_cost_of_matching(const DenseFace& face) const;
   bool keep_free(std::int32_t limit, DenseFace& face);
-  void find_occurring();
   bool find_uses(std::size_t most, const DenseFace& face);
+  void bound_edges(Use& use, std::int32_t place, const DenseFace& face);
   bool find_portion(unsigned bits, const DenseFace& face);
   bool lay_out(unsigned bits);
   [[nodiscard]] std::int64_t packed(Costs costs) const;
@@ -84,16 +94,18 @@ class LexicographicOptimum {
   First<std::int64_t> narrow_;
   First<Int128> wide_;
   std::vector<std::int64_t> further_;       // by row of the costs, in the portion
+  std::vector<std::size_t> costly_rows_;    // those with such a cost
   std::vector<std::int64_t> single_costs_;  // by vertex, in the portion
   ClassRows classes_;
   std::size_t digits_ = 0;
-  std::vector<OpenEdge> open_;  // by row of costs
-  std::vector<EdgesOfRow> rows_;
-  std::vector<std::size_t> live_;  // the rows with edges, and some that have become empty
-  std::vector<char> unsettled_;    // by vertex: may have an open edge
+  std::vector<OpenEdge> open_;  // by row of costs, in each row ascending
+  std::vector<Range> rows_;     // in open_: the edges of a row of costs that may be open
+  std::vector<RowAtDigit> at_digits_;
+  std::vector<Range> digit_ranges_;  // in at_digits_; the first row of a digit that was asked about has edges
+  std::vector<char> unsettled_;      // by vertex: may have an open edge
   std::vector<Optional> optional_;
-  std::int32_t done_ = 0;     // digits before this one are settled
-  std::vector<char> occurs_;  // by digit
+  std::int32_t done_ = 0;              // digits before this one are settled
+  std::vector<char> single_costs_at_;  // by digit: a vertex that may stay single costs something there
   std::vector<std::int32_t> limits_;
   std::vector<Vertex> covered_;
   Layout portion_;

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "matching/assertions.hpp"
+#include "matching/graph/count_bits.hpp"
 #include "matching/graph/storage.hpp"
 
 namespace bloesem::matching {
@@ -53,7 +54,7 @@ class BasicBitRows {
   // Returns the number of bits set in a row.
   [[nodiscard]] int count(int r) const noexcept {
     int sum = 0;
-    for (int w = 0; w < words_; ++w) sum += std::popcount(row(r)[w]);
+    for (int w = 0; w < words_; ++w) sum += count_bits(row(r)[w]);
     return sum;
   }
   // Sets in row `r` all bits of `other`, a row of `words` words, at most words().

@@ -38,7 +38,7 @@ class SelectedColumns {
 
  private:
   struct Word {
-    explicit Word(BitWord bits) : selected(bits), count(std::popcount(bits)) {
+    explicit Word(BitWord bits) : selected(bits), count(count_bits(bits)) {
       BitWord left_out = ~bits << 1;  // counted to the right of each bit
       for (int step = 0; step < steps; ++step) {
         BitWord odd = left_out ^ (left_out << 1);  // where that count is odd

@@ -13,6 +13,7 @@
 
 #include "matching/weighted/blossom_duals.hpp"
 #include "matching/weighted/event_heap.hpp"
+#include "matching/weighted/near_groups.hpp"
 #include "matching/weighted/nearest_outer.hpp"
 #include "matching/weighted/search_forest.hpp"
 #include "matching/weighted/slack_rows.hpp"
@@ -153,6 +154,10 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   }
   void add_outer(Vertex v);
   void scan(Vertex u);
+  template <class Visit>
+  [[nodiscard]] bool visit_by_words(NearGroups<Int>& groups, Vertex u, Visit visit);
+  void see(Vertex u, Vertex v, const Int& weight);
+  void forget_groups();
   void scan_outer(Node b, Link edge, Int key);
   void push_tight(Link edge);
   void find_nearest(Vertex v);
@@ -163,6 +168,7 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   void add_inside(Node b);
 
   NearestOuter<Int> nearest_;
+  NearGroups<Int> groups_;
   EventHeap<Int, Vertex> reaches_;  // vertices not reached, when the least slack there is 0, or before
   EventHeap<Int, Node> openings_;   // inner blossoms, when their duals are 0
   std::vector<Vertex> improved_;    // vertices whose nearest may be nearer than when their event was entered
@@ -197,6 +203,7 @@ void BlossomEvents<Int, Weights>::start_events() {
   forest_.start(vertices_);
   rows_of_slack_.start(vertices_);
   nearest_.start(vertices_);
+  groups_.start();
   tight_.start();
   reaches_.clear();
   openings_.clear();
@@ -358,10 +365,9 @@ std::optional<Int> BlossomEvents<Int, Weights>::next_meet() {
   if (sparse_) return half_of(meets_.next([&](const Int&, const Encounter& met) { return is_current(met); }));
   std::optional<Int> least =
       next_of(vertex_meets_, [&](const Int& twice, Vertex v) { return meets_at(twice, v); });
-  std::erase_if(forest_.outer_nodes(), [&](Node b) { return !forest_.is_outer(b); });
-  words_ += std::ssize(forest_.outer_nodes());
-  for (const Node b : forest_.outer_nodes()) {
-    if (!nest_.is_blossom(b)) continue;
+  std::erase_if(forest_.outer_blossoms(), [&](Node b) { return !forest_.is_outer(b); });
+  words_ += std::ssize(forest_.outer_blossoms());
+  for (const Node b : forest_.outer_blossoms()) {
     Meeting& meeting = meetings_[at(b)];
     if (meeting.outdated && !(meeting.bounded && least && meeting.key > *least)) update_meeting(b);
     if (!meeting.outdated && meeting.edge.from != no_vertex && (!least || meeting.key < *least))
@@ -384,8 +390,7 @@ void BlossomEvents<Int, Weights>::take_meets(const Int& time) {
       [&](Vertex v) {
         tight_.push_meet({nearest_.nearest(v), v});
       });
-  for (const Node b : forest_.outer_nodes()) {
-    if (!nest_.is_blossom(b)) continue;
+  for (const Node b : forest_.outer_blossoms()) {
     const Meeting& meeting = meetings_[at(b)];
     if (!meeting.outdated && meeting.edge.from != no_vertex && meeting.key == twice)
       tight_.push_meet(meeting.edge);
@@ -427,10 +432,10 @@ template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::look_again(std::span<const Vertex> released) {
   if (blossom_inside_ != no_vertex && !forest_.is_outer(blossom_inside_)) blossom_inside_ = no_vertex;
   tight_.forget_ends();
+  forget_groups();
   least_outer_ = no_vertex;
   for (const Vertex v : forest_.outer_vertices()) add_outer(v);
-  for (const Node b : forest_.outer_nodes()) {
-    if (!nest_.is_blossom(b)) continue;
+  for (const Node b : forest_.outer_blossoms()) {
     Meeting& meeting = meetings_[at(b)];
     if (!meeting.outdated && meeting.edge.from != no_vertex && !is_outer(meeting.edge.to))
       meeting.outdated = meeting.bounded = true;
@@ -487,24 +492,68 @@ void BlossomEvents<Int, Weights>::find_nearest(Vertex v) {
   if (wanted == 0) nearest_.set_limit(v, *bound);
 }
 
-// Looks at all edges of an outer vertex that lead out of its node.
+// Looks at all edges of an outer vertex that lead out of its node, but for some that are as long as others.
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::scan(Vertex u) {
   BLOESEM_ASSERT(forest_.state(u) == State::Outer);
   const Node b = nest_.outer(u);
   const bool blossom = nest_.is_blossom(b);
-  const Int& own = dual_[at(u)];
-  for_each_edge_out(b, u, [&](Vertex v, const Int& weight) {
+  const auto look = [&](Vertex v, const Int& weight) {
     ++counters_.edge_scans;
-    if (blossom && nest_.outer(v) == b) return;
-    const Int distance = own - weight;
-    const bool nearer = nearest_.offer(v, u, distance);
-    if (nearer) improve(v);
-    if (is_outer(v))
-      scan_outer(b, {u, v}, distance + dual_[at(v)]);
-    else if (nearer && forest_.state(v) == State::Free && distance + dual_[at(v)] == total_)
-      push_tight({u, v});
-  });
+    if (!blossom || nest_.outer(v) != b) see(u, v, weight);
+  };
+  if (sparse_ || !visit_by_words(groups_, u, look)) return for_each_edge_out(b, u, look);
+  // What is passed over may lead from the blossom to another node.
+  if (blossom) meetings_[at(b)].outdated = true, meetings_[at(b)].bounded = false;
+}
+
+// Calls visit(v, twice the weight) for the edges of `u` that are shorter than those of the vertices in
+// `groups`, and perhaps for others, and enters `u`. Returns false and does nothing if the weights do not tell
+// which.
+template <class Int, class Weights>
+template <class Visit>
+bool BlossomEvents<Int, Weights>::visit_by_words(NearGroups<Int>& groups, Vertex u, Visit visit) {
+  if constexpr (requires { weights_->part(u); }) {
+    if (!weights_->told_by_ends()) return false;
+    const auto visit_edge = [&](Vertex v) { visit(v, (*weights_)(u, v)); };
+    const BitWord* row = rows_->row(u);
+    const BitWord* special = weights_->special(u);
+    const int words = rows_->words();
+    if (!groups.enter(dual_[at(u)] - weights_->part(u), weights_->set_of(u), row, special, words, visit_edge))
+      return false;
+    spend_steps(words);
+    words_ += words;
+    for (int w = 0; w < words; ++w)
+      for (BitWord word = row[w] & special[w]; word != 0; word &= word - 1)
+        visit_edge(w * bits_per_word + std::countr_zero(word));
+    return true;
+  } else {
+    return false;
+  }
+}
+
+// Looks at an edge from an outer vertex to another node.
+template <class Int, class Weights>
+void BlossomEvents<Int, Weights>::see(Vertex u, Vertex v, const Int& weight) {
+  const Int distance = dual_[at(u)] - weight;
+  const bool nearer = nearest_.offer(v, u, distance);
+  if (nearer) improve(v);
+  if (is_outer(v))
+    scan_outer(nest_.outer(u), {u, v}, distance + dual_[at(v)]);
+  else if (nearer && forest_.state(v) == State::Free && distance + dual_[at(v)] == total_)
+    push_tight({u, v});
+}
+
+// Some outer vertices are no longer: of those in groups only bounds are known.
+template <class Int, class Weights>
+void BlossomEvents<Int, Weights>::forget_groups() {
+  if constexpr (requires(Vertex v) { weights_->part(v); }) {
+    words_ += groups_.words();
+    groups_.for_each_reached([&](Vertex v, const Int& excess, int set) {
+      nearest_.limit(v, excess - weights_->part(v) - weights_->shared(set, v));
+    });
+    groups_.start();
+  }
 }
 
 // Notes a tight edge to a node that is not reached.
@@ -529,17 +578,18 @@ void BlossomEvents<Int, Weights>::scan_outer(Node b, Link edge, Int key) {
   meeting.key = std::move(key);
 }
 
-// Enters the edges that lead out of a blossom into its row.
+// Enters the edges that lead out of a blossom into its row, but for some that are as long as others.
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::complete_row(Node b) {
   auto& row = rows_of_slack_.row(b);
   nest_.for_each_vertex(b, [&](Vertex u) {
     if (rows_of_slack_.exchange_entered(u)) return;
     const Int& own = dual_[at(u)];
-    for_each_edge_out(b, u, [&](Vertex v, const Int& weight) {
+    const auto offer = [&](Vertex v, const Int& weight) {
       ++counters_.edge_scans;
       rows_of_slack_.offer(row, u, v, own - weight);
-    });
+    };
+    if (!visit_by_words(row.groups, u, offer)) for_each_edge_out(b, u, offer);
   });
 }
 

@@ -45,6 +45,15 @@ class NearestOuter {
     limits_[at(v)] = limit;
   }
 
+  // Notes that there may be others than those kept, none of them nearer than `limit`.
+  void limit(Vertex v, const Int& limit) {
+    if (limited_[at(v)] != 0 && !(limit < limits_[at(v)])) return;
+    limited_[at(v)] = 1;
+    limits_[at(v)] = limit;
+    List& list = lists_[at(v)];
+    while (list.size > 0 && limit < list.entries[list.size - 1].distance) --list.size;
+  }
+
   // Enters the edge of `v` with the outer vertex `u`. `distance` is the part of its slack that differs between
   // the edges of `v`. Returns true if none that is kept, released since or not, is as near.
   bool offer(Vertex v, Vertex u, const Int& distance) {

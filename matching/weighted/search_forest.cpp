@@ -20,7 +20,7 @@ void SearchForest::start(std::span<const Vertex> vertices) {
     labels_[at(nest_->outer(v))] = State::Free;
   }
   outer_vertices_.clear();
-  outer_nodes_.clear();
+  outer_blossoms_.clear();
   inner_blossoms_.clear();
 }
 
@@ -35,7 +35,7 @@ void SearchForest::make_outer(Node b) {
   labels_[at(b)] = State::Outer;
   const Vertex mate = nest_->mate_of(b);
   roots_[at(b)] = mate == no_vertex ? nest_->base(b) : root_of(mate);
-  outer_nodes_.push_back(b);
+  if (nest_->is_blossom(b)) outer_blossoms_.push_back(b);
   nest_->for_each_vertex(b, [&](Vertex v) { make_vertex_outer(v); });
 }
 
@@ -91,7 +91,7 @@ SearchForest::Node SearchForest::contract(Vertex u, Vertex v, Node top) {
   const Node b = nest_->contract(path_, links_);
   labels_[at(b)] = State::Outer;
   roots_[at(b)] = roots_[at(top)];
-  outer_nodes_.push_back(b);
+  outer_blossoms_.push_back(b);
   for (const Node child : path_)
     if (label(child) == State::Inner) nest_->for_each_vertex(child, [&](Vertex w) { make_vertex_outer(w); });
   return b;
@@ -155,7 +155,7 @@ void SearchForest::release_trees(std::span<const Vertex> vertices) {
     labels_[at(nest_->outer(v))] = State::Free;
   }
   std::erase_if(outer_vertices_, [&](Vertex v) { return state(v) != State::Outer; });
-  std::erase_if(outer_nodes_, [&](Node b) { return !is_outer(b); });
+  std::erase_if(outer_blossoms_, [&](Node b) { return !is_outer(b); });
   std::erase_if(inner_blossoms_, [&](Node b) { return !is_inner(b); });
 }
 

@@ -37,8 +37,8 @@ class SearchForest {
   }
   // Outer vertices in the order in which they became outer.
   [[nodiscard]] const std::vector<Vertex>& outer_vertices() const noexcept { return outer_vertices_; }
-  // Nodes that became outer; part of them may have been absorbed by blossoms since.
-  [[nodiscard]] std::vector<Node>& outer_nodes() noexcept { return outer_nodes_; }
+  // Blossoms that became outer; part of them may have been absorbed by others since.
+  [[nodiscard]] std::vector<Node>& outer_blossoms() noexcept { return outer_blossoms_; }
   // Blossoms that became inner; part of them may have been opened or absorbed since.
   [[nodiscard]] std::vector<Node>& inner_blossoms() noexcept { return inner_blossoms_; }
 
@@ -82,7 +82,7 @@ class SearchForest {
   std::vector<Link> entries_;  // by inner node: the edge by which the tree reached it
   std::vector<Vertex> roots_;  // by node reached
   std::vector<Vertex> outer_vertices_;
-  std::vector<Node> outer_nodes_;
+  std::vector<Node> outer_blossoms_;
   std::vector<Node> inner_blossoms_;
   std::vector<std::int64_t> stamps_;  // by node
   std::int64_t clock_ = 0;

@@ -11,6 +11,7 @@
 #include "matching/assertions.hpp"
 #include "matching/index.hpp"
 #include "matching/weighted/blossom_nest.hpp"
+#include "matching/weighted/near_groups.hpp"
 
 namespace bloesem::matching {
 
@@ -26,6 +27,7 @@ class SlackRows {
   struct Row {
     std::vector<Vertex> from;
     std::vector<Int> distance;
+    NearGroups<Int> groups;  // of the vertices entered since the row was begun, or fewer of them
   };
 
   void reset(Vertex vertices, Node max_nodes) {
@@ -96,6 +98,7 @@ class SlackRows {
     }
     rows_[at(number)].from.assign(at(vertices_), no_vertex);
     rows_[at(number)].distance.resize(at(vertices_));
+    rows_[at(number)].groups.start();
     return number;
   }
 

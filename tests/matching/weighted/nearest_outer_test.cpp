@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "matching/index.hpp"
@@ -87,6 +90,56 @@ TEST(NearestOuter, IsTheNearestOrABound) {
     }
   }
   EXPECT_GT(known, 10'000);
+  EXPECT_GT(bounds, 500);
+}
+
+// Edges no shorter than one that is known may be passed over, if their least distance becomes a limit before
+// that one is released.
+TEST(NearestOuter, IsABoundOfWhatWasPassedOver) {
+  test::Random random(122);
+  constexpr std::int64_t nothing = std::numeric_limits<std::int64_t>::max();
+  NearestOuter<std::int64_t> nearest;
+  int passed = 0;
+  int bounds = 0;
+  for (int run = 0; run < 400 && !testing::Test::HasFailure(); ++run) {
+    SCOPED_TRACE(run);
+    const auto n = random.between<Vertex>(2, 40);
+    nearest.reset(n);
+    const Vertex v = 0;
+    nearest.start(std::vector<Vertex>{v});
+    AllOuter all;
+    std::int64_t least_passed = nothing;
+    const int range = random.chance(50) ? 3 : 1000;
+    for (int step = 0; step < 200; ++step) {
+      const auto u = random.between<Vertex>(1, n - 1);
+      if (all.all().contains(u.value())) {
+        if (least_passed != nothing) nearest.limit(v, std::exchange(least_passed, nothing));
+        nearest.release(u);
+        all.release(u);
+      } else {
+        const std::int64_t distance = random.between(0, range);
+        const bool may_pass = nearest.has_distance(v) && nearest.nearest(v) != no_vertex;
+        all.offer(u, distance);
+        if (may_pass && distance >= nearest.distance(v) && random.chance(60)) {
+          ++passed;
+          least_passed = std::min(distance, least_passed);
+        } else {
+          nearest.offer(v, u, distance);
+        }
+      }
+      const std::optional<std::int64_t> least = all.least();
+      ASSERT_TRUE(nearest.has_distance(v) || !least);
+      if (!nearest.has_distance(v) || !least) continue;
+      if (nearest.nearest(v) != no_vertex) {
+        ASSERT_TRUE(nearest.has_distance(v));
+        ASSERT_EQ(nearest.distance(v), *least);
+      } else {
+        ++bounds;
+        ASSERT_LE(nearest.distance(v), *least);
+      }
+    }
+  }
+  EXPECT_GT(passed, 1'000);
   EXPECT_GT(bounds, 500);
 }
 

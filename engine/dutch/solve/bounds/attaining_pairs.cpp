@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/dutch/candidate_values.hpp"
+#include "matching/graph/count_bits.hpp"
 
 namespace bloesem::swiss::dutch {
 namespace {
@@ -165,12 +166,12 @@ void AttainingPairs::bound_clashes() {
   clashes_known_ = true;
   const int pairs = players_ / 2;
   for (const Row wanting : wanting_)
-    if (std::popcount(wanting) > pairs) majority_ = wanting;
+    if (matching::count_bits(wanting) > pairs) majority_ = wanting;
   if (majority_ == 0) {
     for (const Row wanting : wanting_) forbid(wanting, wanting);
     return;
   }
-  clashes_ = std::popcount(majority_) - pairs;
+  clashes_ = matching::count_bits(majority_) - pairs;
   if ((floaters_ & majority_) != 0) {
     floaters_ &= majority_;
     --clashes_;
@@ -186,7 +187,7 @@ bool AttainingPairs::bound_strong_clashes() {
   if (!clashes_known_) return false;
   if (clashes_ == 0) return true;
   const Row mild = majority_ & ~strong_;
-  int available = std::popcount(mild);
+  int available = matching::count_bits(mild);
   if ((floaters_ & majority_) != 0) {
     if (available > clashes_ || (floaters_ & ~mild) == 0) {
       --available;  // one of them may be the floater

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "matching/graph/count_bits.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -80,7 +81,7 @@ bool FirstAttaining::can_be_paired(Row players) {
 
 bool FirstAttaining::pair_remainder() {
   exchanges_ = 0;
-  return transpose(first_members(rest_, std::popcount(rest_) / 2));
+  return transpose(first_members(rest_, matching::count_bits(rest_) / 2));
 }
 
 // D.2: smallest difference first, then the highest number out of S1.

@@ -4,6 +4,7 @@
 #include <bit>
 #include <tuple>
 
+#include "matching/graph/count_bits.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -39,7 +40,7 @@ namespace {
 
 // D.2: true if `a` comes before `b` as S1 (docs/formulation.md, lemma 7).
 [[nodiscard]] bool earlier(PlayerSet original, PlayerSet a, PlayerSet b) noexcept {
-  const auto key = [original](PlayerSet s1) { return std::tuple(std::popcount(original & ~s1), sum(s1)); };
+  const auto key = [original](PlayerSet s1) { return std::tuple(matching::count_bits(original & ~s1), sum(s1)); };
   if (key(a) != key(b)) return key(a) < key(b);
   const PlayerSet out_a = original & ~a;
   const PlayerSet out_b = original & ~b;
@@ -60,7 +61,7 @@ std::span<const PlayerSet> CandidateList::upper_orders(int players, int pairs) {
   std::vector<PlayerSet>& sets = upper_orders_[at(players)][at(pairs)];
   if (!sets.empty()) return sets;
   for (PlayerSet set = 0; set < set_of(players); ++set)
-    if (std::popcount(set) == pairs && can_be_uppers(set, players)) sets.push_back(set);
+    if (matching::count_bits(set) == pairs && can_be_uppers(set, players)) sets.push_back(set);
   std::sort(sets.begin(), sets.end(),
             [&](PlayerSet a, PlayerSet b) { return a != b && earlier(first_numbers(pairs), a, b); });
   return sets;
@@ -78,7 +79,7 @@ bool CandidateList::fill(std::span<const PlayerSet> partners, int moved_down, in
   // D.3, as far as the scores allow (C.6): each MDP in turn is preferably paired. So the sets are enumerated as
   // descending numbers whose first bit stands for the first MDP.
   for (PlayerSet code = first_numbers(moved_down) + 1; code-- > 0;) {
-    if (const int chosen = std::popcount(code); chosen < fewest || chosen > pairs) continue;
+    if (const int chosen = matching::count_bits(code); chosen < fewest || chosen > pairs) continue;
     PlayerSet paired = 0;
     for (int v = 0; v < moved_down; ++v)
       if ((code & set_of(moved_down - 1 - v)) != 0) paired |= set_of(v);
@@ -121,7 +122,7 @@ void CandidateList::pair_remainder() {
   for (const PlayerSet places : upper_orders(number_of_residents_ - current_.pairs, pairs)) {
     const PlayerSet uppers = members_at(residents_, places);
     const PlayerSet exchanged = first_numbers(pairs) & ~places;
-    current_.exchanges = exchanged == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(std::popcount(exchanged));
+    current_.exchanges = exchanged == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(matching::count_bits(exchanged));
     pair_uppers(uppers, residents_ & ~uppers);
   }
 }

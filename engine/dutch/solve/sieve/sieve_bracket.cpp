@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/dutch/candidate_values.hpp"
+#include "matching/graph/count_bits.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -100,7 +101,7 @@ int SieveBracketSolver::max_pairs() const noexcept { return std::min(players_ / 
 bool SieveBracketSolver::may_list() const noexcept {
   if (players_ <= always_listed) return true;
   int meetings = 0;  // each pair counted twice
-  for (int v = 0; v < players_; ++v) meetings += std::popcount(partners_[at(v)]);
+  for (int v = 0; v < players_; ++v) meetings += matching::count_bits(partners_[at(v)]);
   return 5 * meetings <= 3 * players_ * (players_ - 1);
 }
 
@@ -252,7 +253,7 @@ bool SieveBracketSolver::few_ahead() {
 
 std::vector<Position> SieveBracketSolver::downfloaters(PlayerSet singles) const {
   std::vector<Position> players;
-  players.reserve(at(std::popcount(singles)));
+  players.reserve(at(matching::count_bits(singles)));
   for (; singles != 0; singles &= singles - 1) players.push_back(positions_[at(std::countr_zero(singles))]);
   return players;
 }
