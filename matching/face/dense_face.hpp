@@ -51,6 +51,9 @@ struct FaceWeights {
   [[nodiscard]] inline std::int64_t shared(int set, Vertex v) const noexcept;
   // Returns the other ends of edges that are special, as a row of bits.
   [[nodiscard]] inline const BitWord* special(Vertex v) const noexcept;
+  [[nodiscard]] bool is_special(Vertex u, Vertex v) const noexcept {
+    return gains.costs != nullptr && gains.costs->costly->test(u, v);
+  }
 };
 
 class DenseFace {

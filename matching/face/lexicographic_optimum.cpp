@@ -117,6 +117,7 @@ void LexicographicOptimum::sort_rows() {
 // True if a row with edges, perhaps not open any more, or a vertex that may stay single costs something at this
 // digit.
 bool LexicographicOptimum::is_used(std::int32_t digit) {
+  BLOESEM_ASSERT(digit >= done_ && at(digit) < digits_);
   Range& range = digit_ranges_[at(digit)];
   while (!range.empty() && rows_[at_digits_[range.begin].row].empty()) ++range.begin;
   return !range.empty() || single_costs_at_[at(digit)] != 0;
@@ -126,6 +127,7 @@ bool LexicographicOptimum::is_used(std::int32_t digit) {
 template <class Visit>
 void LexicographicOptimum::for_each_row_at(std::int32_t digit, Visit visit) {
   const Range& range = digit_ranges_[at(digit)];
+  BLOESEM_ASSERT(range.begin <= range.end && range.end <= at_digits_.size());
   count_steps(Work::Weights, range.end - range.begin);
   for (std::size_t i = range.begin; i < range.end; ++i)
     if (!rows_[at_digits_[i].row].empty()) visit(at_digits_[i].row, at_digits_[i].cost);
@@ -142,6 +144,7 @@ void LexicographicOptimum::for_each_row_before(std::int32_t limit, Visit visit) 
 
 // Drops the edges that are not open any more.
 void LexicographicOptimum::drop_closed(const DenseFace& face, std::size_t row) {
+  BLOESEM_ASSERT(row < rows_.size() && rows_[row].end <= open_.size());
   const std::span<OpenEdge> edges = edges_of(row);
   count_steps(Work::Weights, edges.size());
   const auto closed = [&](const OpenEdge& edge) {
@@ -317,6 +320,7 @@ void LexicographicOptimum::weigh_open() {
     const std::int32_t place = places_[at(use.digit)];
     if (place < 0) continue;
     for_each_row_at(use.digit, [&](std::size_t row, std::int64_t cost) {
+      BLOESEM_ASSERT(cost > 0);
       if (further_[row] == 0) costly_rows_.push_back(row);
       further_[row] += cost * (std::int64_t{1} << portion_.shift(at(place)));
     });

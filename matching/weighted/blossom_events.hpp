@@ -515,7 +515,12 @@ template <class Visit>
 bool BlossomEvents<Int, Weights>::visit_by_words(NearGroups<Int>& groups, Vertex u, Visit visit) {
   if constexpr (requires { weights_->part(u); }) {
     if (!weights_->told_by_ends()) return false;
-    const auto visit_edge = [&](Vertex v) { visit(v, (*weights_)(u, v)); };
+    const auto visit_edge = [&](Vertex v) {
+      BLOESEM_ASSERT_HEAVY(weights_->is_special(u, v) ||
+                           (*weights_)(u, v) == weights_->part(u) + weights_->part(v) +
+                                                    weights_->shared(weights_->set_of(u), v));
+      visit(v, (*weights_)(u, v));
+    };
     const BitWord* row = rows_->row(u);
     const BitWord* special = weights_->special(u);
     const int words = rows_->words();
@@ -535,6 +540,7 @@ bool BlossomEvents<Int, Weights>::visit_by_words(NearGroups<Int>& groups, Vertex
 // Looks at an edge from an outer vertex to another node.
 template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::see(Vertex u, Vertex v, const Int& weight) {
+  BLOESEM_ASSERT_HEAVY(is_outer(u) && nest_.outer(u) != nest_.outer(v));
   const Int distance = dual_[at(u)] - weight;
   const bool nearer = nearest_.offer(v, u, distance);
   if (nearer) improve(v);

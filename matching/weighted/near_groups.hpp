@@ -34,6 +34,7 @@ class NearGroups {
     BLOESEM_ASSERT(words == near_.words());
     const int group = group_of(excess, set);
     if (group == most) return false;
+    BLOESEM_ASSERT(groups_[at(group)].excess == excess && groups_[at(group)].set == set);
     further_.clear();
     for (int g = 0; g < size(); ++g)
       if (groups_[at(g)].set == set && groups_[at(g)].excess > excess) further_.push_back(g);

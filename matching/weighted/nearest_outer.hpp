@@ -52,6 +52,7 @@ class NearestOuter {
     limits_[at(v)] = limit;
     List& list = lists_[at(v)];
     while (list.size > 0 && limit < list.entries[list.size - 1].distance) --list.size;
+    BLOESEM_ASSERT(list.size == 0 || !(limit < list.entries[0].distance));
   }
 
   // Enters the edge of `v` with the outer vertex `u`. `distance` is the part of its slack that differs between
