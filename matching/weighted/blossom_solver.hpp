@@ -118,6 +118,7 @@ bool BlossomSolver<Int, Weights>::choose_roots() {
 template <class Int, class Weights>
 void BlossomSolver<Int, Weights>::search(bool for_a_weight) {
   this->start_events();
+  count_steps(Work::Blossom, 4 * std::ssize(vertices_));
   for (const Vertex root : roots_) make_outer(nest_.outer(root));
   std::int64_t before = counters_.edge_scans;
   duals_changed();
@@ -138,7 +139,7 @@ void BlossomSolver<Int, Weights>::search(bool for_a_weight) {
     release_trees([&](Vertex root) { return stops || at_once || root == matched_[0] || root == matched_[1]; });
     if (at_once) match_at_once();
     if (!roots_.empty()) this->look_again(released_);
-    count_steps(Work::Blossom, counters_.edge_scans - before + this->take_words() + 4 * std::ssize(vertices_));
+    count_steps(Work::Blossom, counters_.edge_scans - before + this->take_words());
     before = counters_.edge_scans;
   }
 }
@@ -170,9 +171,10 @@ template <class Int, class Weights>
 template <class Ends>
 void BlossomSolver<Int, Weights>::release_trees(Ends ends) {
   this->forget_scans(ends);
+  count_steps(Work::Blossom, 2 * std::ssize(forest_.reached()));
   released_.clear();
   empty_.clear();
-  for (const Vertex v : vertices_) {
+  for (const Vertex v : forest_.reached()) {
     if (forest_.state(v) == State::Free || !ends(forest_.root_of(v))) continue;
     released_.push_back(v);
     dual_[at(v)] += is_outer(v) ? Int(-total_) : total_;

@@ -8,6 +8,7 @@ namespace bloesem::matching {
 void SearchForest::reset(BlossomNest& nest) {
   nest_ = &nest;
   states_.resize(at(nest.vertices()));
+  is_reached_.resize(at(nest.vertices()));
   labels_.resize(at(nest.max_nodes()));
   entries_.resize(at(nest.max_nodes()));
   roots_.resize(at(nest.max_nodes()));
@@ -18,14 +19,21 @@ void SearchForest::start(std::span<const Vertex> vertices) {
   for (const Vertex v : vertices) {
     states_[at(v)] = State::Free;
     labels_[at(nest_->outer(v))] = State::Free;
+    is_reached_[at(v)] = 0;
   }
+  reached_.clear();
   outer_vertices_.clear();
   outer_blossoms_.clear();
   inner_blossoms_.clear();
 }
 
+void SearchForest::note_reached(Vertex v) {
+  if (std::exchange(is_reached_[at(v)], char{1}) == 0) reached_.push_back(v);
+}
+
 void SearchForest::make_vertex_outer(Vertex v) {
   BLOESEM_ASSERT(state(v) != State::Outer);
+  note_reached(v);
   states_[at(v)] = State::Outer;
   outer_vertices_.push_back(v);
 }
@@ -46,7 +54,10 @@ void SearchForest::make_inner(Node b, Link entry) {
   entries_[at(b)] = entry;
   roots_[at(b)] = root_of(entry.from);
   if (nest_->is_blossom(b)) inner_blossoms_.push_back(b);
-  nest_->for_each_vertex(b, [&](Vertex v) { states_[at(v)] = State::Inner; });
+  nest_->for_each_vertex(b, [&](Vertex v) {
+    states_[at(v)] = State::Inner;
+    note_reached(v);
+  });
 }
 
 // Walks up from both sides in turns, so that the walk is no longer than the blossom is large.
@@ -155,6 +166,10 @@ void SearchForest::release_trees(std::span<const Vertex> vertices) {
     labels_[at(nest_->outer(v))] = State::Free;
   }
   std::erase_if(outer_vertices_, [&](Vertex v) { return state(v) != State::Outer; });
+  std::erase_if(reached_, [&](Vertex v) {
+    if (state(v) == State::Free) is_reached_[at(v)] = 0;
+    return state(v) == State::Free;
+  });
   std::erase_if(outer_blossoms_, [&](Node b) { return !is_outer(b); });
   std::erase_if(inner_blossoms_, [&](Node b) { return !is_inner(b); });
 }

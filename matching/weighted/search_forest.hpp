@@ -37,6 +37,8 @@ class SearchForest {
   }
   // Outer vertices in the order in which they became outer.
   [[nodiscard]] const std::vector<Vertex>& outer_vertices() const noexcept { return outer_vertices_; }
+  // Returns the outer and inner vertices, and perhaps some that were inner before their blossom opened.
+  [[nodiscard]] const std::vector<Vertex>& reached() const noexcept { return reached_; }
   // Blossoms that became outer; part of them may have been absorbed by others since.
   [[nodiscard]] std::vector<Node>& outer_blossoms() noexcept { return outer_blossoms_; }
   // Blossoms that became inner; part of them may have been opened or absorbed since.
@@ -73,6 +75,7 @@ class SearchForest {
     return mate == no_vertex ? no_vertex : nest_->outer(entries_[at(nest_->outer(mate))].from);
   }
   void climb(Vertex v, Node top);
+  void note_reached(Vertex v);
   void make_vertex_outer(Vertex v);
   void release(Node b);
 
@@ -82,6 +85,8 @@ class SearchForest {
   std::vector<Link> entries_;  // by inner node: the edge by which the tree reached it
   std::vector<Vertex> roots_;  // by node reached
   std::vector<Vertex> outer_vertices_;
+  std::vector<Vertex> reached_;
+  std::vector<char> is_reached_;  // by vertex: it is in reached_
   std::vector<Node> outer_blossoms_;
   std::vector<Node> inner_blossoms_;
   std::vector<std::int64_t> stamps_;  // by node

@@ -40,7 +40,9 @@ namespace {
 
 // D.2: true if `a` comes before `b` as S1 (docs/formulation.md, lemma 7).
 [[nodiscard]] bool earlier(PlayerSet original, PlayerSet a, PlayerSet b) noexcept {
-  const auto key = [original](PlayerSet s1) { return std::tuple(matching::count_bits(original & ~s1), sum(s1)); };
+  const auto key = [original](PlayerSet s1) {
+    return std::tuple(matching::count_bits(original & ~s1), sum(s1));
+  };
   if (key(a) != key(b)) return key(a) < key(b);
   const PlayerSet out_a = original & ~a;
   const PlayerSet out_b = original & ~b;
@@ -122,7 +124,8 @@ void CandidateList::pair_remainder() {
   for (const PlayerSet places : upper_orders(number_of_residents_ - current_.pairs, pairs)) {
     const PlayerSet uppers = members_at(residents_, places);
     const PlayerSet exchanged = first_numbers(pairs) & ~places;
-    current_.exchanges = exchanged == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(matching::count_bits(exchanged));
+    current_.exchanges =
+        exchanged == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(matching::count_bits(exchanged));
     pair_uppers(uppers, residents_ & ~uppers);
   }
 }
