@@ -4,6 +4,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <map>
 #include <numeric>
 #include <vector>
 
@@ -36,8 +37,37 @@ class Unweighted {
       const Vertex u = forest_.outer_vertices()[scanned];
       for (const Vertex v : graph_[at(u)])
         if (take(u, v)) return true;
+      expect_reached();
     }
     return false;
+  }
+
+  // Each vertex of a tree is listed once.
+  void expect_reached() const {
+    std::vector<int> times(vertices_.size(), 0);
+    for (const Vertex v : forest_.reached()) ++times[at(v)];
+    for (const Vertex v : vertices_) {
+      if (forest_.state(v) == State::Free)
+        EXPECT_LE(times[at(v)], 1);
+      else
+        EXPECT_EQ(times[at(v)], 1);
+    }
+  }
+  // Releases the trees of half of the roots, or so: others stay as they are.
+  void release_some(Random& random) {
+    std::vector<Vertex> released;
+    std::map<std::int32_t, bool> ends;
+    for (const Vertex v : vertices_) {
+      if (forest_.state(v) == State::Free) continue;
+      const auto root = ends.try_emplace(forest_.root_of(v).value(), random.chance(50)).first;
+      if (root->second) released.push_back(v);
+    }
+    const std::size_t before = forest_.outer_vertices().size();
+    forest_.release_trees(released);
+    EXPECT_LE(forest_.outer_vertices().size(), before);
+    for (const Vertex v : released) EXPECT_EQ(forest_.state(v), State::Free);
+    for (const Vertex v : forest_.reached()) EXPECT_NE(forest_.state(v), State::Free);
+    expect_reached();
   }
 
  private:
@@ -107,6 +137,7 @@ TEST(SearchForest, FindsMaximumMatchingsAndAllVerticesThatTheyCanLeaveSingle) {
       outer += forest.state(v) == State::Outer ? 1 : 0;
     }
     ASSERT_EQ(covered, most);
+    unweighted.release_some(random);
   }
   EXPECT_GT(outer, 5000);
 }
