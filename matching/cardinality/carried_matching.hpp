@@ -2,6 +2,7 @@
 // searches.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <span>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "matching/cardinality/adaptive_search.hpp"
+#include "matching/cardinality/barrier.hpp"
 #include "matching/cardinality/greedy_matching.hpp"
 #include "matching/cardinality/known_obstacles.hpp"
 #include "matching/steps.hpp"
@@ -30,6 +32,7 @@ class CarriedMatching {
   // the greedy start.
   bool cover(std::span<const Vertex> set) {
     if (set.size() % 2 == 1) return false;
+    known_barriers_ = 0;
     admitted_.assign(mates_.size(), 0);
     for (const Vertex v : set) admitted_[at(v)] = 1;
     if (obstacles_.refute(admitted_)) return false;
@@ -57,9 +60,16 @@ class CarriedMatching {
   void look_for_mates(Vertex u, std::span<const Vertex> others) {
     barred_.assign(mates_.size(), 0);
     Wanted wanted{std::vector<char>(mates_.size(), 0)};
+    bool listed = false;
     for (const Vertex v : others) {
       barred_[at(v)] = obstacles_.bars(u, v) ? 1 : 0;
-      if (barred_[at(v)] == 0 && !joins(u, v)) wanted.add(v);
+      if (barred_[at(v)] != 0 || joins(u, v)) continue;
+      if (Barrier* const barrier = barrier_around(u, v); barrier != nullptr) {
+        barred_[at(v)] = barrier->joins({*search_.rows(), mates_}, u, v) ? 0 : 1;
+        continue;
+      }
+      if (!std::exchange(listed, true)) list_within_reach(mates_[at(u)]);
+      if (!joins_by_third_pair(v)) wanted.add(v);
     }
     if (!wanted.seen_enough()) search_mates(u, others, wanted);
   }
@@ -88,6 +98,32 @@ class CarriedMatching {
     const Vertex b = mates_[at(v)];
     return a == v || (kinds_meet(graph_->kind(a), graph_->kind(b)) && graph_->adjacent(a, b));
   }
+  // Lists the mates of the neighbours of `a`, if there are rows.
+  void list_within_reach(Vertex a) {
+    BLOESEM_ASSERT(a != no_vertex);
+    within_reach_.reset(1, graph_->size());
+    const BitRows* const rows = search_.rows();
+    if (rows == nullptr) return;
+    count_steps(Work::Cardinality, mates_.size());
+    any_bit(rows->row(a), rows->words(), [&](Vertex c) {
+      if (mates_[at(c)] != no_vertex) within_reach_.set(0, mates_[at(c)]);
+      return false;
+    });
+  }
+  // True if a pair c-d is known of which c is a neighbour of the mate of u, listed before, and d one of the
+  // mate of `v`: then u-v becomes a pair when these three exchange their vertices. Requires that two alone
+  // cannot.
+  [[nodiscard]] bool joins_by_third_pair(Vertex v) const {
+    const BitRows* const rows = search_.rows();
+    if (rows == nullptr) return false;
+    BLOESEM_ASSERT(mates_[at(v)] != no_vertex && within_reach_.words() == rows->words());
+    const BitWord* const row = rows->row(mates_[at(v)]);
+    const BitWord* const within = within_reach_.row(0);
+    int w = 0;
+    while (w < rows->words() && (row[w] & within[w]) == 0) ++w;
+    count_steps(Work::Cardinality, w);
+    return w < rows->words();
+  }
   // Bars those of `others` whom no search from the mate of `u` makes outer.
   void search_mates(Vertex u, std::span<const Vertex> others, Wanted& wanted) {
     const Vertex mate = mates_[at(u)];
@@ -100,6 +136,7 @@ class CarriedMatching {
     mates_[at(mate)] = u;
     if (wanted.seen_enough()) return;
     remember_obstacle(u);
+    if (search_.rows() != nullptr) remember_barrier(u);
     for (const Vertex v : others)
       if (wanted.in_question[at(v)] != 0 && !search_.is_outer(v)) barred_[at(v)] = 1;
   }
@@ -146,6 +183,21 @@ class CarriedMatching {
     if (excluded != no_vertex) found[at(excluded)] = KnownObstacles::removed;
     obstacles_.add(std::move(found));
   }
+  // The same as a barrier of the set held.
+  void remember_barrier(Vertex excluded) {
+    BLOESEM_ASSERT(mates_[at(excluded)] != no_vertex);
+    std::vector<std::int32_t> found = places();
+    found[at(excluded)] = KnownObstacles::removed;
+    if (barriers_.size() < most_barriers && known_barriers_ >= barriers_.size()) barriers_.emplace_back();
+    barriers_[known_barriers_++ % most_barriers].assign(std::move(found), mates_);
+  }
+  // Returns a barrier of the set held that tells whether u-v is a pair of some matching, or null.
+  [[nodiscard]] Barrier* barrier_around(Vertex u, Vertex v) {
+    const std::size_t known = std::min(known_barriers_, barriers_.size());
+    for (Barrier& barrier : std::span(barriers_).first(known))
+      if (barrier.tells(u, v)) return &barrier;
+    return nullptr;
+  }
   // Vertices that the search did not see may be adjacent to any component: they count as removed.
   [[nodiscard]] std::vector<std::int32_t> places() {
     std::vector<std::int32_t> places(mates_.size(), KnownObstacles::removed);
@@ -167,10 +219,14 @@ class CarriedMatching {
   std::vector<char> admitted_;  // those of the set
   std::vector<char> barred_;    // by may_join
   KnownObstacles obstacles_;
+  static constexpr std::size_t most_barriers = 16;
+  std::vector<Barrier> barriers_;
+  std::size_t known_barriers_ = 0;  // since the set held was covered
   std::vector<Vertex> free_;
   GreedyMatching<Graph> greedy_;
   AdaptiveSearch<Graph> search_;
-  BitRows free_set_;  // one row
+  BitRows free_set_;      // one row
+  BitRows within_reach_;  // likewise
 };
 
 }  // namespace bloesem::matching

@@ -104,6 +104,18 @@ TEST(CarriedMatching, IsThatOfEachSetByItself) {
   }
 }
 
+// After some searches that fail the mates of most vertices are known without one.
+TEST(CarriedMatching, KnowsMatesOfWholeBarriers) {
+  Random random(64);
+  for (int run = 0; run < 300 && !testing::Test::HasFatalFailure(); ++run) {
+    SCOPED_TRACE(run);
+    const int first = random.between(0, 30);
+    const Rows graph(random_graph(random, random.between<Vertex>(2, 16), first, random.between(0, 60 - first),
+                                  random.between(50, 90)));
+    compare(random, graph, 10, 20);
+  }
+}
+
 // Rows are written only after some searches.
 TEST(CarriedMatching, IsTheSameWithoutRows) {
   Random random(62);
