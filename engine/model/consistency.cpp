@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "bloesem/validate.hpp"
@@ -126,33 +125,28 @@ bool have_sound_points(const std::vector<Player>& players) noexcept {
 // Everything except rounds, without a branch per player.
 class Persons {
  public:
-  // The players from `begin` on are taken by this one, those before by others.
-  Persons(const std::vector<Player>& players, std::size_t begin) noexcept
-      : last_id_(begin == 0 ? 0 : players[begin - 1].id) {}
-
-  void take(std::span<const Player> players) noexcept {
+  explicit Persons(const std::vector<Player>& players) noexcept : players_(players) {
+    int last = 0;
     for (const Player& player : players) {
-      ascending_ &= player.id > last_id_;
-      last_id_ = player.id;
+      ascending_ &= player.id > last;
+      last = player.id;
       highest_rating_ = std::max(highest_rating_, static_cast<std::uint32_t>(player.rating));
       longest_ = std::max(longest_, player.rounds.size());
       points_besides_ |= !player.virtual_points.empty();
       points_besides_ |= !player.adjustments.empty();
       points_besides_ |= !player.game_points.empty();
     }
+    ascending_ &= last <= limits::largest_id;
   }
 
-  // True if the ids, after those of the players before, ascend to at most limits::largest_id.
-  [[nodiscard]] bool ascend() const noexcept { return ascending_ && last_id_ <= limits::largest_id; }
-  // True if some player has points besides those of the rounds.
-  [[nodiscard]] bool have_points_besides() const noexcept { return points_besides_; }
-  [[nodiscard]] bool are_sound() const noexcept {
-    return highest_rating_ <= limits::max_rating && longest_ <= at(limits::max_rounds);
+  [[nodiscard]] bool are_sound() const {
+    return highest_rating_ <= limits::max_rating && longest_ <= at(limits::max_rounds) &&
+           (ascending_ || has_sound_ids(players_)) && (!points_besides_ || have_sound_points(players_));
   }
 
  private:
-  int last_id_;
-  bool ascending_ = true;
+  const std::vector<Player>& players_;
+  bool ascending_ = true;  // ids ascend within [1, limits::largest_id]
   bool points_besides_ = false;
   std::uint32_t highest_rating_ = 0;
   std::size_t longest_ = 0;  // most rounds that a player has on record
@@ -166,23 +160,23 @@ class Persons {
 
 // What the rounds of some players amount to.
 struct Tally {
+  bool sound = false;       // if not, nothing else is known
   std::size_t games = 0;    // by the player with the smaller index
   std::size_t entries = 0;  // with an opponent
 };
 
 // Each game is compared once, by the player with the smaller index. Each of these is found in the other
 // player's entry, too, so there are no other games iff the number of entries with an opponent is twice as
-// large. Returns false if an entry is not sound. There is a function for each kind, because the loop is
-// measurable.
+// large. There is a function for each kind, because the loop is measurable.
 template <Played kind>
-[[gnu::noinline]] bool tally_rounds(const std::vector<Player>& players, std::size_t played,
-                                    std::uint32_t begin_own, std::uint32_t end_own, Tally& tally) noexcept {
+[[gnu::noinline]] Tally tally_rounds(const std::vector<Player>& players, std::size_t played,
+                                     std::uint32_t begin_own, std::uint32_t end_own) noexcept {
   const auto n = static_cast<std::uint32_t>(players.size());
   std::size_t games = 0;
   std::size_t entries = 0;
   for (std::uint32_t own = begin_own; own < end_own; ++own) {
     const Rounds& rounds = players[own].rounds;
-    if (rounds.size() > played && !has_sound_marks(rounds, played)) return false;
+    if (rounds.size() > played && !has_sound_marks(rounds, played)) return {};
     const std::size_t history = std::min(rounds.size(), played);
     const RoundEntry* const begin = rounds.data();
     entries += history;
@@ -190,67 +184,37 @@ template <Played kind>
       const RoundEntry& entry = begin[round];
       if (entry.opponent > static_cast<PlayerIndex>(own)) {
         const auto opponent = static_cast<std::uint32_t>(entry.opponent);
-        if (opponent >= n) return false;
+        if (opponent >= n) return {};
         const Rounds& others = players[opponent].rounds;
-        if (round >= others.size()) return false;
+        if (round >= others.size()) return {};
         const RoundEntry& other = others[round];
-        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other, kind)) return false;
+        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other, kind)) return {};
         ++games;
       } else if (entry.opponent < 0) {
-        if (entry.opponent != no_player || fault_of(entry, kind)) return false;
+        if (entry.opponent != no_player || fault_of(entry, kind)) return {};
         --entries;
       }
     }
   }
-  tally.games += games;
-  tally.entries += entries;
-  return true;
+  return {true, games, entries};
 }
 
-// Some of the players, by one thread.
-struct Part {
-  Persons persons;
-  Tally tally = {};
-  bool sound = true;
-};
-
-// Players are looked at a few at a time, persons before rounds, so that they come from memory once.
-void look_at_part(const Tournament& tournament, std::size_t begin, std::size_t end, Part& part) noexcept {
-  constexpr std::size_t few = 256;
+bool have_sound_rounds(const Tournament& tournament, int threads) {
   const std::vector<Player>& players = tournament.players;
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
   const auto tally =
       played_by(tournament) == Played::Games ? tally_rounds<Played::Games> : tally_rounds<Played::Matches>;
-  for (; begin < end && part.sound; begin += few) {
-    const std::size_t last = std::min(begin + few, end);
-    part.persons.take(std::span(players).subspan(begin, last - begin));
-    part.sound =
-        tally(players, played, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(last), part.tally);
-  }
-  part.sound = part.sound && part.persons.are_sound();
-}
-
-bool are_sound_players(const Tournament& tournament, int threads) {
-  const std::vector<Player>& players = tournament.players;
-  std::vector<Part> parts;
-  const std::size_t number = parts_of(players.size(), threads);
-  for (std::size_t part = 0; part < number; ++part)
-    parts.push_back({Persons(players, begin_of_part(part, players.size(), number))});
-  in_parts(players.size(), number, [&](std::size_t part, std::size_t begin, std::size_t end) {
-    look_at_part(tournament, begin, end, parts[part]);
+  std::vector<Tally> tallies(parts_of(players.size(), threads));
+  in_parts(players.size(), tallies.size(), [&](std::size_t part, std::size_t begin, std::size_t end) {
+    tallies[part] = tally(players, played, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end));
   });
-  Tally all;
-  bool ascending = true;
-  bool points_besides = false;
-  for (const Part& part : parts) {
-    if (!part.sound) return false;
-    all.games += part.tally.games;
-    all.entries += part.tally.entries;
-    ascending &= part.persons.ascend();
-    points_besides |= part.persons.have_points_besides();
+  Tally all{true, 0, 0};
+  for (const Tally& part : tallies) {
+    all.sound &= part.sound;
+    all.games += part.games;
+    all.entries += part.entries;
   }
-  return all.entries == 2 * all.games && (ascending || has_sound_ids(players)) &&
-         (!points_besides || have_sound_points(players));
+  return all.sound && all.entries == 2 * all.games;
 }
 
 }  // namespace
@@ -258,8 +222,9 @@ bool are_sound_players(const Tournament& tournament, int threads) {
 bool is_consistent(const Tournament& tournament, int threads) {
   // More players than ids must repeat one. Checked first, as their indexes might not fit into a PlayerIndex.
   if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
-  return has_sound_groups(tournament) && has_sound_extras(tournament) && has_sound_arrangements(tournament) &&
-         are_sound_players(tournament, threads);
+  return Persons(tournament.players).are_sound() && has_sound_groups(tournament) &&
+         has_sound_extras(tournament) && has_sound_arrangements(tournament) &&
+         have_sound_rounds(tournament, threads);
 }
 
 }  // namespace bloesem
