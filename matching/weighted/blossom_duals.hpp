@@ -70,12 +70,6 @@ class BlossomDuals {
   }
   // Returns z of a blossom.
   [[nodiscard]] const Int& odd_set_dual(Node b) const noexcept { return odd_set_dual_[at(b)]; }
-  // True if z of some blossom is positive.
-  [[nodiscard]] bool has_odd_sets() const {
-    bool some = false;
-    nest_.for_each_blossom([&](Node b) { some = some || odd_set_dual_[at(b)] > 0; });
-    return some;
-  }
   [[nodiscard]] const BlossomCounters& counters() const noexcept { return counters_; }
   [[nodiscard]] const BlossomNest& nest() const noexcept { return nest_; }
   [[nodiscard]] Vertex mate(Vertex v) const noexcept { return nest_.mate(v); }
