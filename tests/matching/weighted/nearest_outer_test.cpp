@@ -37,6 +37,21 @@ class AllOuter {
   std::map<std::int32_t, std::int64_t> distances_;
 };
 
+constexpr Vertex centre = 0;  // whose edges are looked at
+
+struct Trial {
+  Vertex vertices;
+  int range;  // of distances: mostly ties, or hardly any
+};
+
+// Forgets everything, for another number of vertices.
+Trial begin_trial(test::Random& random, NearestOuter<std::int64_t>& nearest) {
+  const auto vertices = random.between<Vertex>(2, 40);
+  nearest.reset(vertices);
+  nearest.start(std::vector<Vertex>{centre});
+  return {vertices, random.chance(50) ? 3 : 1000};
+}
+
 // What is known is the least; what is not is a bound, and is known again after all edges have been offered.
 TEST(NearestOuter, IsTheNearestOrABound) {
   test::Random random(121);
@@ -45,12 +60,8 @@ TEST(NearestOuter, IsTheNearestOrABound) {
   int bounds = 0;
   for (int run = 0; run < 400 && !testing::Test::HasFailure(); ++run) {
     SCOPED_TRACE(run);
-    const auto n = random.between<Vertex>(2, 40);
-    nearest.reset(n);
-    const Vertex v = 0;
-    nearest.start(std::vector<Vertex>{v});
+    const auto [n, range] = begin_trial(random, nearest);
     AllOuter all;
-    const int range = random.chance(50) ? 3 : 1000;  // mostly ties, or hardly any
     for (int step = 0; step < 200; ++step) {
       const auto u = random.between<Vertex>(1, n - 1);
       if (all.all().contains(u.value())) {
@@ -60,32 +71,32 @@ TEST(NearestOuter, IsTheNearestOrABound) {
         const std::int64_t distance = random.between(0, range);
         const std::optional<std::int64_t> least = all.least();
         all.offer(u, distance);
-        if (nearest.offer(v, u, distance)) {
-          ASSERT_TRUE(!least || distance < *least || nearest.nearest(v) != no_vertex);
+        if (nearest.offer(centre, u, distance)) {
+          ASSERT_TRUE(!least || distance < *least || nearest.nearest(centre) != no_vertex);
         } else {
-          ASSERT_LE(nearest.distance(v), distance);
+          ASSERT_LE(nearest.distance(centre), distance);
         }
       }
       const std::optional<std::int64_t> least = all.least();
-      if (!nearest.has_distance(v)) {
+      if (!nearest.has_distance(centre)) {
         ASSERT_FALSE(least);
         continue;
       }
-      if (nearest.nearest(v) != no_vertex) {
+      if (nearest.nearest(centre) != no_vertex) {
         ++known;
-        ASSERT_EQ(nearest.distance(v), least);
-        ASSERT_TRUE(all.has(nearest.nearest(v), *least));
+        ASSERT_EQ(nearest.distance(centre), least);
+        ASSERT_TRUE(all.has(nearest.nearest(centre), *least));
         continue;
       }
       ++bounds;
       if (least) {
-        ASSERT_LE(nearest.distance(v), *least);
+        ASSERT_LE(nearest.distance(centre), *least);
       }
-      nearest.forget(v);
-      for (const auto& [outer, distance] : all.all()) nearest.offer(v, outer, distance);
-      ASSERT_EQ(nearest.has_distance(v), least.has_value());
+      nearest.forget(centre);
+      for (const auto& [outer, distance] : all.all()) nearest.offer(centre, outer, distance);
+      ASSERT_EQ(nearest.has_distance(centre), least.has_value());
       if (least) {
-        ASSERT_EQ(nearest.distance(v), *least);
+        ASSERT_EQ(nearest.distance(centre), *least);
       }
     }
   }
@@ -103,39 +114,35 @@ TEST(NearestOuter, IsABoundOfWhatWasPassedOver) {
   int bounds = 0;
   for (int run = 0; run < 400 && !testing::Test::HasFailure(); ++run) {
     SCOPED_TRACE(run);
-    const auto n = random.between<Vertex>(2, 40);
-    nearest.reset(n);
-    const Vertex v = 0;
-    nearest.start(std::vector<Vertex>{v});
+    const auto [n, range] = begin_trial(random, nearest);
     AllOuter all;
     std::int64_t least_passed = nothing;
-    const int range = random.chance(50) ? 3 : 1000;
     for (int step = 0; step < 200; ++step) {
       const auto u = random.between<Vertex>(1, n - 1);
       if (all.all().contains(u.value())) {
-        if (least_passed != nothing) nearest.limit(v, std::exchange(least_passed, nothing));
+        if (least_passed != nothing) nearest.limit(centre, std::exchange(least_passed, nothing));
         nearest.release(u);
         all.release(u);
       } else {
         const std::int64_t distance = random.between(0, range);
-        const bool may_pass = nearest.has_distance(v) && nearest.nearest(v) != no_vertex;
+        const bool may_pass = nearest.has_distance(centre) && nearest.nearest(centre) != no_vertex;
         all.offer(u, distance);
-        if (may_pass && distance >= nearest.distance(v) && random.chance(60)) {
+        if (may_pass && distance >= nearest.distance(centre) && random.chance(60)) {
           ++passed;
           least_passed = std::min(distance, least_passed);
         } else {
-          nearest.offer(v, u, distance);
+          nearest.offer(centre, u, distance);
         }
       }
       const std::optional<std::int64_t> least = all.least();
-      ASSERT_TRUE(nearest.has_distance(v) || !least);
-      if (!nearest.has_distance(v) || !least) continue;
-      if (nearest.nearest(v) != no_vertex) {
-        ASSERT_TRUE(nearest.has_distance(v));
-        ASSERT_EQ(nearest.distance(v), *least);
+      ASSERT_TRUE(nearest.has_distance(centre) || !least);
+      if (!nearest.has_distance(centre) || !least) continue;
+      if (nearest.nearest(centre) != no_vertex) {
+        ASSERT_TRUE(nearest.has_distance(centre));
+        ASSERT_EQ(nearest.distance(centre), *least);
       } else {
         ++bounds;
-        ASSERT_LE(nearest.distance(v), *least);
+        ASSERT_LE(nearest.distance(centre), *least);
       }
     }
   }
