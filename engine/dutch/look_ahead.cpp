@@ -72,28 +72,12 @@ bool LookAhead::closes(const RoundField& field, const Bracket& bracket,
   return matching_.perfect(graph);
 }
 
-// Vertex sets that matchings cover are the independent sets of a matroid (Edmonds 1971), so the most expensive
-// vertices are covered first, if necessary in place of cheaper ones. A vertex that stays single at its turn is
-// spanned by covered vertices that are no cheaper; these stay covered, so one turn each is enough. Vertices of
-// least cost need none.
 template <class Costs>
 void LookAhead::leave_cheapest(const LegalPairs& graph, const Costs& costs) {
-  matching_.maximise(graph);
   std::vector<decltype(costs.of(0))> cost_of;
   for (Vertex v = 0; v < graph.size(); ++v) cost_of.push_back(costs.of(v));
-  std::vector<Vertex> turns;
-  const auto least = std::min_element(cost_of.begin(), cost_of.end());
-  for (Vertex v = 0; v < graph.size(); ++v)
-    if (cost_of[at(v)] != *least) turns.push_back(v);
-  std::stable_sort(turns.begin(), turns.end(),
-                   [&](Vertex a, Vertex b) { return cost_of[at(a)] > cost_of[at(b)]; });
-  for (const Vertex v : turns) {
-    if (matching_.mate(v) != matching::no_vertex) continue;
-    const std::vector<Vertex> circuit = matching_.circuit(graph, v);
-    const Vertex cheapest = *std::min_element(
-        circuit.begin(), circuit.end(), [&](Vertex a, Vertex b) { return cost_of[at(a)] < cost_of[at(b)]; });
-    if (cost_of[at(cheapest)] < cost_of[at(v)]) matching_.exchange_single(v, cheapest);
-  }
+  matching_.maximise(graph);
+  matching_.leave_cheapest(graph, std::span(std::as_const(cost_of)));
 }
 
 LeftOver LookAhead::left_over(const RoundField& field, std::span<const Position> downfloaters,

@@ -79,6 +79,32 @@ class MaximumMatching {
     std::sort(single_.begin(), single_.end());
   }
 
+  // After maximise: leaves the cheapest vertices single that a maximum matching can: the greatest cost is as
+  // small as possible, then the next, and so on. `costs` are by vertex.
+  //
+  // Vertex sets that matchings cover are the independent sets of a matroid (Edmonds 1971), so the most
+  // expensive vertices are covered first, if necessary in place of cheaper ones. A vertex that stays single at
+  // its turn is spanned by covered vertices that are no cheaper; these stay covered, so one turn each is
+  // enough. Vertices of least cost need none.
+  template <class Cost>
+  void leave_cheapest(const Graph& graph, std::span<const Cost> costs) {
+    BLOESEM_ASSERT(costs.size() == at(graph.size()));
+    if (costs.empty()) return;
+    const Cost least = *std::min_element(costs.begin(), costs.end());
+    for (const Vertex v : by_descending_cost(costs, least)) {
+      if (mates_[at(v)] != no_vertex) continue;
+      Cheapest<Cost> cheapest{costs, least};
+      [[maybe_unused]] const Vertex end = search_.augment(graph, mates_, v, cheapest);
+      BLOESEM_ASSERT(end == no_vertex);
+      if (costs[at(cheapest.seen)] < costs[at(v)])
+        exchange_single(v, cheapest.seen);
+      else  // nothing that it reached is cheaper than a vertex whose turn is still to come
+        search_.exclude_tree(graph.size());
+    }
+    search_.reset_exclusions();
+    BLOESEM_ASSERT_HEAVY(is_matching_of(graph));
+  }
+
   // After maximise: returns an inclusion-minimal set of vertices that no matching covers entirely, ascending.
   // It is the fundamental circuit of the single vertex `v` in the matching matroid: `v` and all vertices that
   // could be single in its place (Edmonds and Fulkerson 1965).
@@ -89,6 +115,31 @@ class MaximumMatching {
   }
 
  private:
+  // Remembers the first of the cheapest outer vertices, and ends a search when none can be cheaper.
+  template <class Cost>
+  struct Cheapest {
+    std::span<const Cost> costs;
+    const Cost& least;
+    Vertex seen = no_vertex;
+
+    void restart() noexcept { seen = no_vertex; }
+    void see(Vertex outer) {
+      if (seen == no_vertex || costs[at(outer)] < costs[at(seen)]) seen = outer;
+    }
+    [[nodiscard]] bool seen_enough() const { return seen != no_vertex && !(least < costs[at(seen)]); }
+  };
+
+  // Returns the vertices that cost more than the least, the most expensive first.
+  template <class Cost>
+  [[nodiscard]] static std::vector<Vertex> by_descending_cost(std::span<const Cost> costs, const Cost& least) {
+    std::vector<Vertex> order;
+    for (Vertex v = 0; at(v) < costs.size(); ++v)
+      if (least < costs[at(v)]) order.push_back(v);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Vertex a, Vertex b) { return costs[at(b)] < costs[at(a)]; });
+    return order;
+  }
+
   bool augment(const Graph& graph, Vertex root) { return search_.augment(graph, mates_, root) != no_vertex; }
 
   std::span<const Vertex> all_of(const Graph& graph) {

@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
+#include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -170,6 +173,50 @@ void expect_the_preferred_single() {
 TEST(MaximumMatching, LeavesThePreferredVertexSingleIfItCan) {
   expect_the_preferred_single<Questions>();
   expect_the_preferred_single<Rows>();
+}
+
+// Returns the costs of the vertices outside a set, the greatest first.
+std::vector<int> costs_outside(std::size_t set, const std::vector<int>& costs) {
+  std::vector<int> outside;
+  for (std::size_t v = 0; v < costs.size(); ++v)
+    if ((set >> v & 1U) == 0) outside.push_back(costs[v]);
+  std::sort(outside.begin(), outside.end(), std::greater<>());
+  return outside;
+}
+
+template <class Graph>
+void expect_the_cheapest_singles() {
+  Random random(11);
+  int changed = 0;
+  for (int i = 0; i < 20'000 && !testing::Test::HasFailure(); ++i) {
+    const Graph graph(random_graph(random, random.between(1, 10), random.between(0, 60), 20, 60));
+    std::vector<int> costs(at(graph.size()));
+    for (int& cost : costs) cost = random.between(0, 4);
+    const std::vector<bool> coverable = test::coverable_sets(graph.lists());
+    std::vector<int> least = costs_outside(0, costs);
+    int most = 0;
+    for (std::size_t set = 0; set < coverable.size(); ++set)
+      if (coverable[set]) most = std::max(most, std::popcount(set));
+    for (std::size_t set = 0; set < coverable.size(); ++set)
+      if (coverable[set] && std::popcount(set) == most) least = std::min(least, costs_outside(set, costs));
+    MaximumMatching<Graph> matching;
+    matching.maximise(graph);
+    const std::vector<Vertex> before = matching.single();
+    matching.leave_cheapest(graph, std::span<const int>(costs));
+    expect_matching(graph, matching);
+    std::size_t covered = 0;
+    for (Vertex v = 0; v < graph.size(); ++v)
+      if (matching.mate(v) != no_vertex) covered |= std::size_t{1} << at(v);
+    EXPECT_EQ(std::popcount(covered), most);
+    EXPECT_EQ(costs_outside(covered, costs), least);
+    changed += matching.single() != before ? 1 : 0;
+  }
+  EXPECT_GT(changed, 2000);
+}
+
+TEST(MaximumMatching, LeavesTheCheapestVerticesSingle) {
+  expect_the_cheapest_singles<Questions>();
+  expect_the_cheapest_singles<Rows>();
 }
 
 // The bound stated in the header: at most 3 d + 3 searches with at most 2 n + 2 n d queries each, after n (d +
