@@ -13,6 +13,7 @@
 #include "matching/cardinality/barrier.hpp"
 #include "matching/cardinality/greedy_matching.hpp"
 #include "matching/cardinality/known_obstacles.hpp"
+#include "matching/cardinality/third_pair.hpp"
 #include "matching/steps.hpp"
 
 namespace bloesem::matching {
@@ -68,7 +69,9 @@ class CarriedMatching {
         barred_[at(v)] = barrier->joins({*search_.rows(), mates_}, u, v) ? 0 : 1;
         continue;
       }
-      if (!std::exchange(listed, true)) list_within_reach(mates_[at(u)]);
+      if (search_.rows() != nullptr && !std::exchange(listed, true))
+        third_pair_.list_from(*search_.rows(), mates_, mates_[at(u)],
+                              [&](Vertex c) { return mates_[at(c)] != no_vertex; });
       if (!joins_by_third_pair(v)) wanted.add(v);
     }
     if (!wanted.seen_enough()) search_mates(u, others, wanted);
@@ -98,31 +101,11 @@ class CarriedMatching {
     const Vertex b = mates_[at(v)];
     return a == v || (kinds_meet(graph_->kind(a), graph_->kind(b)) && graph_->adjacent(a, b));
   }
-  // Lists the mates of the neighbours of `a`, if there are rows.
-  void list_within_reach(Vertex a) {
-    BLOESEM_ASSERT(a != no_vertex);
-    within_reach_.reset(1, graph_->size());
-    const BitRows* const rows = search_.rows();
-    if (rows == nullptr) return;
-    count_steps(Work::Cardinality, mates_.size());
-    any_bit(rows->row(a), rows->words(), [&](Vertex c) {
-      if (mates_[at(c)] != no_vertex) within_reach_.set(0, mates_[at(c)]);
-      return false;
-    });
-  }
-  // True if a pair c-d is known of which c is a neighbour of the mate of u, listed before, and d one of the
-  // mate of `v`: then u-v becomes a pair when these three exchange their vertices. Requires that two alone
-  // cannot.
+  // True if a third pair is known by which u-v becomes a pair: of those listed from the mate of u. Requires
+  // that two pairs alone cannot exchange their vertices.
   [[nodiscard]] bool joins_by_third_pair(Vertex v) const {
     const BitRows* const rows = search_.rows();
-    if (rows == nullptr) return false;
-    BLOESEM_ASSERT(mates_[at(v)] != no_vertex && within_reach_.words() == rows->words());
-    const BitWord* const row = rows->row(mates_[at(v)]);
-    const BitWord* const within = within_reach_.row(0);
-    int w = 0;
-    while (w < rows->words() && (row[w] & within[w]) == 0) ++w;
-    count_steps(Work::Cardinality, w);
-    return w < rows->words();
+    return rows != nullptr && third_pair_.beside(*rows, mates_[at(v)]) != no_vertex;
   }
   // Bars those of `others` whom no search from the mate of `u` makes outer.
   void search_mates(Vertex u, std::span<const Vertex> others, Wanted& wanted) {
@@ -225,8 +208,8 @@ class CarriedMatching {
   std::vector<Vertex> free_;
   GreedyMatching<Graph> greedy_;
   AdaptiveSearch<Graph> search_;
-  BitRows free_set_;      // one row
-  BitRows within_reach_;  // likewise
+  BitRows free_set_;  // one row
+  ThirdPair third_pair_;
 };
 
 }  // namespace bloesem::matching

@@ -1,7 +1,6 @@
 #include "matching/face/dense_face.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace bloesem::matching {
@@ -104,11 +103,10 @@ std::int64_t DenseFace::require(std::span<const Vertex> covered) {
 bool DenseFace::cover_required() {
   for (const Vertex v : alive_) {
     if (required_[at(v)] == 0 || mates_[at(v)] != no_vertex) continue;
-    if (search_.augment(edges_, mates_, v) != no_vertex) continue;
-    const auto instead = std::find_if(alive_.begin(), alive_.end(),
-                                      [&](Vertex u) { return search_.is_outer(u) && required_[at(u)] == 0; });
-    if (instead == alive_.end()) return false;
-    search_.leave_single(mates_, *instead);
+    FirstWanted spare([&](Vertex outer) { return required_[at(outer)] == 0; });
+    if (search_.augment(edges_, mates_, v, spare) != no_vertex) continue;
+    if (!spare.seen_enough()) return false;
+    search_.leave_single(mates_, spare.found());
   }
   return true;
 }
@@ -202,46 +200,19 @@ void DenseFace::prepare(const FaceWeights& weights) {
 // Groups the vertices after a solve with new sets.
 void DenseFace::group_vertices([[maybe_unused]] const FaceWeights& weights, const NestedSets& sets) {
   BLOESEM_ASSERT(weights.gains.members.empty());
-  const auto group_of = [&](Vertex v) {
-    return Group{solver_.dual(v) - parts_[at(v)], sets_.empty() ? 0 : sets_.innermost(v), sets.innermost(v)};
-  };
-  groups_.clear();
-  for (const Vertex v : alive_) groups_.push_back(group_of(v));
-  std::sort(groups_.begin(), groups_.end());
-  groups_.erase(std::unique(groups_.begin(), groups_.end()), groups_.end());
-  group_of_.resize(mates_.size());
-  for (const Vertex v : alive_)
-    group_of_[at(v)] =
-        static_cast<int>(std::lower_bound(groups_.begin(), groups_.end(), group_of(v)) - groups_.begin());
+  tight_groups_.assign(alive_, vertices(), [&](Vertex v) {
+    return TightGroups::Group{solver_.dual(v) - parts_[at(v)], sets_.empty() ? 0 : sets_.innermost(v),
+                              sets.innermost(v)};
+  });
 }
 
 // Finds which groups an edge without cost joins tightly.
 void DenseFace::find_tight_groups(const FaceWeights& weights, const NestedSets& sets) {
-  const auto groups = static_cast<int>(groups_.size());
-  tight_with_.reset(groups, vertices());
-  by_group_.assign(alive_.begin(), alive_.end());
-  std::sort(by_group_.begin(), by_group_.end(),
-            [&](Vertex u, Vertex v) { return group_of_[at(u)] < group_of_[at(v)]; });
-  begins_.assign(groups_.size() + 1, 0);
-  for (const Vertex v : alive_) ++begins_[at(group_of_[at(v)]) + 1];
-  std::partial_sum(begins_.begin(), begins_.end(), begins_.begin());
-  std::size_t joined = 0;
-  const auto join = [&](int g, int h) {
-    for (std::size_t i = begins_[at(h)]; i < begins_[at(h) + 1]; ++i)
-      tight_with_.set(g, by_group_[i]), ++joined;
-  };
-  for (int g = 0; g < groups; ++g) {
-    for (int h = 0; h <= g; ++h) {
-      const Group& a = groups_[at(g)];
-      const Group& b = groups_[at(h)];
-      const std::int64_t demands = sets_.empty() ? 0 : sets_.depth(sets_.common_of_sets(a.set, b.set));
-      const std::int64_t sum = sums_[at(sets.common_of_sets(a.new_set, b.new_set))];
-      if (a.excess + b.excess + sum != 2 * weights.scale * demands) continue;
-      join(g, h);
-      if (g != h) join(h, g);
-    }
-  }
-  count_steps(Work::Weights, groups_.size() * groups_.size() + joined);
+  tight_groups_.find([&](const TightGroups::Group& a, const TightGroups::Group& b) {
+    const std::int64_t demands = sets_.empty() ? 0 : sets_.depth(sets_.common_of_sets(a.set, b.set));
+    const std::int64_t sum = sums_[at(sets.common_of_sets(a.new_set, b.new_set))];
+    return a.excess + b.excess + sum == 2 * weights.scale * demands;
+  });
 }
 
 void DenseFace::adopt_matching() {
@@ -261,14 +232,45 @@ void DenseFace::refine(const Gains& gains, std::int64_t scale) {
 // have such a pair.
 template <class Wanted>
 bool DenseFace::pair_in_region(Vertex v, Wanted wanted) {
-  const Vertex mate = mates_[at(v)];
   const auto set_of = [&](Vertex u) { return sets_.empty() ? NestedSets::everything : sets_.innermost(u); };
   const int set = set_of(v);
-  if (mate == no_vertex || set_of(mate) != set) return false;
+  in_region_.assign(mates_.size(), 0);
+  for (const Vertex u : alive_)
+    in_region_[at(u)] = set_of(u) == set && mates_[at(u)] != no_vertex && set_of(mates_[at(u)]) == set ? 1 : 0;
+  if (in_region_[at(v)] == 0) return false;
+  const auto wanted_here = [&](Vertex u) { return in_region_[at(u)] != 0 && wanted(u); };
+  return exchange_in_region(v, wanted_here) || search_in_region(v, wanted_here);
+}
+
+// The same with two or three pairs of the region.
+template <class Wanted>
+bool DenseFace::exchange_in_region(Vertex v, Wanted wanted) {
+  const Vertex mate = mates_[at(v)];
+  const auto join = [&](Vertex a, Vertex b) { mates_[at(a)] = b, mates_[at(b)] = a; };
+  third_pair_.list_from(edges_, mates_, mate, [&](Vertex c) { return in_region_[at(c)] != 0; });
+  return any_bit(edges_.row(v), edges_.words(), [&](Vertex u) {
+    if (!wanted(u)) return false;
+    const Vertex other = mates_[at(u)];
+    if (!edges_.test(mate, other)) {
+      const Vertex d = third_pair_.beside(edges_, other);
+      if (d == no_vertex) return false;
+      join(mate, mates_[at(d)]);
+      join(d, other);
+    } else {
+      join(mate, other);
+    }
+    join(v, u);
+    return true;
+  });
+}
+
+// The same with any number of them.
+template <class Wanted>
+bool DenseFace::search_in_region(Vertex v, Wanted wanted) {
+  const Vertex mate = mates_[at(v)];
   region_.clear();
   for (const Vertex u : alive_)
-    if (u != v && set_of(u) == set && mates_[at(u)] != no_vertex && set_of(mates_[at(u)]) == set)
-      region_.push_back(u);
+    if (u != v && in_region_[at(u)] != 0) region_.push_back(u);
   search_.admit_only(region_, vertices());
   mates_[at(v)] = mates_[at(mate)] = no_vertex;
   FirstWanted first([&](Vertex u) { return edges_.test(v, u) && wanted(u); });

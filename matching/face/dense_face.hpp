@@ -13,9 +13,11 @@
 #include <vector>
 
 #include "matching/cardinality/bit_frontier.hpp"
+#include "matching/cardinality/third_pair.hpp"
 #include "matching/face/gains.hpp"
 #include "matching/face/halved_start.hpp"
 #include "matching/face/mate_search.hpp"
+#include "matching/face/tight_groups.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/index.hpp"
 #include "matching/steps.hpp"
@@ -168,6 +170,10 @@ class DenseFace {
   void adopt_matching();
   template <class Wanted>
   [[nodiscard]] bool pair_in_region(Vertex v, Wanted wanted);
+  template <class Wanted>
+  [[nodiscard]] bool exchange_in_region(Vertex v, Wanted wanted);
+  template <class Wanted>
+  [[nodiscard]] bool search_in_region(Vertex v, Wanted wanted);
   [[nodiscard]] const BitWord* possible_mates(Vertex v);
   template <class Choose>
   void settle(Vertex v, Choose choose);
@@ -185,6 +191,7 @@ class DenseFace {
   BlossomSolver<std::int64_t, FaceWeights> solver_;
   HalvedStart halved_start_;
   RowSearch search_;
+  ThirdPair third_pair_;
   MateSearch mate_search_;
   // The edges of a vertex with their weights, computed when the solver first asks for them.
   struct Range {
@@ -196,24 +203,14 @@ class DenseFace {
   std::vector<std::int64_t> parts_;  // by vertex: what all weights there have in common
   BitRows costly_;                   // by vertex
   BitRows nothing_;                  // a row without bits
-  // Vertices that differ in nothing that the slack of an edge without cost depends on.
-  struct Group {
-    std::int64_t excess = 0;  // of the dual over the part of the weights
-    int set = 0;              // the innermost one before the solve
-    int new_set = 0;
-    auto operator<=>(const Group&) const = default;
-  };
-  std::vector<Group> groups_;
-  std::vector<int> group_of_;       // by vertex
+  TightGroups tight_groups_;
   std::vector<std::int64_t> sums_;  // by set, of the duals of those around it
-  std::vector<Vertex> by_group_;
-  std::vector<std::size_t> begins_;  // by group, in by_group_
-  BitRows tight_with_;               // by group: the vertices to which an edge without cost is tight
   // Working memory.
   BitRows spare_edges_;
   NestedSets spare_sets_;
   std::vector<char> spare_required_;
   std::vector<Vertex> spare_mates_;
+  std::vector<char> in_region_;
   std::vector<Vertex> region_;
   bool refused_ = false;  // by the last decision, and the matchings left are the same since
   // True if the mate search has followed the face, but for the vertices changed.
@@ -345,11 +342,11 @@ void DenseFace::take_tight_of_costs(const FaceWeights& weights, ForEach for_each
       solver_.nest(), [&](BlossomNest::Node b) -> const std::int64_t& { return solver_.odd_set_dual(b); },
       sums_);
   group_vertices(weights, sets);
-  if (groups_.size() * groups_.size() > at(vertices()) * at(edges_.words()) * worth_groups)
+  if (tight_groups_.size() * tight_groups_.size() > at(vertices()) * at(edges_.words()) * worth_groups)
     return take_tight(solver_);
   find_tight_groups(weights, sets);
   spare_edges_ = edges_;
-  for (const Vertex v : alive_) spare_edges_.keep(v, tight_with_.row(group_of_[at(v)]));
+  for (const Vertex v : alive_) spare_edges_.keep(v, tight_groups_.tight_with(v));
   std::size_t looks = 0;
   for_each_costly([&](Vertex u, Vertex v) {
     ++looks;
