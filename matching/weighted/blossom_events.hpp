@@ -42,6 +42,9 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
     outer_.reset(1, rows.words() * bits_per_word);
     improved_before_.assign(at(capacity), 0);
     degree_sum_ = std::accumulate(degrees_.begin(), degrees_.end(), std::size_t{0});
+    few_edges_.resize(at(capacity));
+    for (std::size_t i = 0; i < vertices_.size(); ++i)
+      few_edges_[at(vertices_[i])] = degrees_[i] <= rows.words() ? 1 : 0;
     sparse_ = degree_sum_ <= vertices.size() * (few_neighbours + at(rows.words()));
   }
 
@@ -95,6 +98,8 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   // A graph is sparse if its vertices have no more neighbours, on average, than this and one for each word of a
   // row.
   static constexpr std::size_t few_neighbours = 3;
+  // To enter so many vertices into a row by words takes no longer than to go through a row of another blossom.
+  static constexpr std::size_t few_entered = bits_per_word;
 
   using Duals::degrees_;
   using Duals::rows_;
@@ -154,6 +159,11 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   }
   void add_outer(Vertex v);
   void scan(Vertex u);
+  // True if words tell which edges are shorter than those of other vertices.
+  [[nodiscard]] bool entered_by_words() const {
+    if constexpr (requires(Vertex v) { weights_->part(v); }) return weights_->told_by_ends();
+    return false;
+  }
   template <class Visit>
   [[nodiscard]] bool visit_by_words(NearGroups<Int>& groups, Vertex u, Visit visit);
   void see(Vertex u, Vertex v, const Int& weight);
@@ -178,6 +188,7 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   // vertices are kept, otherwise the nearest of each outer vertex, and for the blossoms rows of slack.
   bool sparse_ = false;
   std::size_t degree_sum_ = 0;
+  std::vector<char> few_edges_;  // by vertex: no more than a row has words
   EventHeap<Int, Encounter> meets_;
   EventHeap<Int, Vertex> vertex_meets_;
   std::vector<Meeting> meetings_;  // by outer blossom
@@ -230,7 +241,8 @@ void BlossomEvents<Int, Weights>::note_contracted(Node b, std::size_t outer_befo
   bool around = false;
   for (const Node child : nest_.children(b)) {
     around = around || child == blossom_inside_;
-    if (forest_.label(child) == State::Outer && !sparse_ && rows_of_slack_.take_over(b, child, vertices_))
+    if (forest_.label(child) == State::Outer && !sparse_ &&
+        rows_of_slack_.take_over(b, child, vertices_, entered_by_words() ? few_entered : 0))
       counters_.edge_scans += static_cast<std::int64_t>(vertices_.size());
   }
   if (around) {
@@ -514,7 +526,7 @@ template <class Int, class Weights>
 template <class Visit>
 bool BlossomEvents<Int, Weights>::visit_by_words(NearGroups<Int>& groups, Vertex u, Visit visit) {
   if constexpr (requires { weights_->part(u); }) {
-    if (!weights_->told_by_ends()) return false;
+    if (!entered_by_words() || few_edges_[at(u)] != 0) return false;
     const auto visit_edge = [&](Vertex v) {
       BLOESEM_ASSERT_HEAVY(weights_->is_special(u, v) ||
                            (*weights_)(u, v) == weights_->part(u) + weights_->part(v) +
@@ -589,7 +601,7 @@ template <class Int, class Weights>
 void BlossomEvents<Int, Weights>::complete_row(Node b) {
   auto& row = rows_of_slack_.row(b);
   nest_.for_each_vertex(b, [&](Vertex u) {
-    if (rows_of_slack_.exchange_entered(u)) return;
+    if (!rows_of_slack_.enter(row, u)) return;
     const Int& own = dual_[at(u)];
     const auto offer = [&](Vertex v, const Int& weight) {
       ++counters_.edge_scans;

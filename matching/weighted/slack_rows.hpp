@@ -27,7 +27,8 @@ class SlackRows {
   struct Row {
     std::vector<Vertex> from;
     std::vector<Int> distance;
-    NearGroups<Int> groups;  // of the vertices entered since the row was begun, or fewer of them
+    NearGroups<Int> groups;       // of the vertices entered since the row was begun, or fewer of them
+    std::vector<Vertex> entered;  // those whose edges are in the row
   };
 
   void reset(Vertex vertices, Node max_nodes) {
@@ -56,8 +57,12 @@ class SlackRows {
     if (row_of_[at(b)] == no_row) row_of_[at(b)] = new_row();
     return rows_[at(row_of_[at(b)])];
   }
-  // Returns whether the edges of `v` are in a row, and notes that they are from now on.
-  [[nodiscard]] bool exchange_entered(Vertex v) { return std::exchange(entered_[at(v)], char{1}) != 0; }
+  // Notes that the edges of `u` are in this row from now on. Returns false if they were already, in any row.
+  bool enter(Row& row, Vertex u) {
+    if (std::exchange(entered_[at(u)], char{1}) != 0) return false;
+    row.entered.push_back(u);
+    return true;
+  }
 
   // Enters an edge from `u`, inside the blossom of the row, to `v`.
   static void offer(Row& row, Vertex u, Vertex v, const Int& distance) {
@@ -67,21 +72,29 @@ class SlackRows {
     row.distance[at(v)] = distance;
   }
 
-  // Moves the row of `child`, if it has one, into that of `b`, a blossom around it. Returns true if two rows
-  // had to be merged, vertex by vertex.
-  bool take_over(Node b, Node child, std::span<const Vertex> vertices) {
+  // Moves the row of `child`, if it has one, into that of `b`, a blossom around it. Of two rows that in which
+  // fewer vertices are entered gives way: if they are at most `few` it is forgotten, and they have to be
+  // entered anew. Returns true if the rows were merged instead, vertex by vertex.
+  bool take_over(Node b, Node child, std::span<const Vertex> vertices, std::size_t few) {
     BLOESEM_ASSERT(b != child);
-    const std::int32_t old = std::exchange(row_of_[at(child)], no_row);
+    std::int32_t old = std::exchange(row_of_[at(child)], no_row);
     if (old == no_row) return false;
-    if (row_of_[at(b)] == no_row) {
-      row_of_[at(b)] = old;
+    std::int32_t& own = row_of_[at(b)];
+    if (own == no_row) {
+      own = old;
       return false;
     }
+    if (rows_[at(own)].entered.size() < rows_[at(old)].entered.size()) std::swap(own, old);
+    unused_.push_back(old);
     const Row& more = rows_[at(old)];
-    Row& joined = rows_[at(row_of_[at(b)])];
+    Row& joined = rows_[at(own)];
+    if (more.entered.size() <= few) {
+      for (const Vertex u : more.entered) withdraw(u);
+      return false;
+    }
     for (const Vertex v : vertices)
       if (more.from[at(v)] != no_vertex) offer(joined, more.from[at(v)], v, more.distance[at(v)]);
-    unused_.push_back(old);
+    joined.entered.insert(joined.entered.end(), more.entered.begin(), more.entered.end());
     return true;
   }
 
@@ -99,6 +112,7 @@ class SlackRows {
     rows_[at(number)].from.assign(at(vertices_), no_vertex);
     rows_[at(number)].distance.resize(at(vertices_));
     rows_[at(number)].groups.start();
+    rows_[at(number)].entered.clear();
     return number;
   }
 
