@@ -101,12 +101,12 @@ void FaceOrder::choose_how_many_exchanges() {
   face_->refine({.members = member_, .by_smaller = gains_, .gradual = true}, pairs_ + 1);
 }
 
-// D.2.b: the sum of the uppers' numbers is least.
+// D.2.b: the sum of the uppers' numbers is least. Matchings that are not left may have more pairs inside.
 void FaceOrder::choose_least_sum() {
   gains_.assign(at(inside_), 0);
   for (int i = 0; i < size(); ++i) gains_[at(members_[at(i)])] = size() - i;
   face_->refine({.members = member_, .by_smaller = gains_, .gradual = true},
-                std::int64_t{size()} * (pairs_ + 1));
+                std::int64_t{size()} * (size() / 2 + 1));
 }
 
 // D.2.c: from the last player of S1 up, everyone who can leave S1 does.
