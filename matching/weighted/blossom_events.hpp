@@ -98,7 +98,7 @@ class BlossomEvents : public BlossomDuals<Int, Weights> {
   // A graph is sparse if its vertices have no more neighbours, on average, than this and one for each word of a
   // row.
   static constexpr std::size_t few_neighbours = 3;
-  // To enter so many vertices into a row by words takes no longer than to go through a row of another blossom.
+  // Up to this number of vertices, entering them again by words takes no more steps than merging two rows.
   static constexpr std::size_t few_entered = bits_per_word;
 
   using Duals::degrees_;
