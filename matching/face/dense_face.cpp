@@ -221,9 +221,17 @@ void DenseFace::adopt_matching() {
 
 void DenseFace::refine(const Gains& gains, std::int64_t scale) {
   const FaceWeights weights{.face = this, .scale = scale, .gains = gains};
+  solve_for_gains(weights);
+  take_tight(solver_);
+}
+
+// Adopts a matching of the greatest total gain among those that meet the demands.
+void DenseFace::solve_for_gains(const FaceWeights& weights) {
+  [[maybe_unused]] const std::int64_t wanted = demand_met();
   prepare(weights);
   solver_.solve();
-  take_tight(solver_);
+  adopt_matching();
+  BLOESEM_ASSERT(demand_met() == wanted);  // a smaller `scale` than required may give up a demand for gain
 }
 
 // Pairs `v` with one of its neighbours u with wanted(u) by an alternating path between vertices of its

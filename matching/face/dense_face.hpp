@@ -168,6 +168,7 @@ class DenseFace {
   void find_costly(ForEach for_each_costly);
   void prepare(const FaceWeights& weights);
   void adopt_matching();
+  void solve_for_gains(const FaceWeights& weights);
   template <class Wanted>
   [[nodiscard]] bool pair_in_region(Vertex v, Wanted wanted);
   template <class Wanted>
@@ -359,10 +360,8 @@ void DenseFace::take_tight_of_costs(const FaceWeights& weights, ForEach for_each
       spare_edges_.clear(u, v), spare_edges_.clear(v, u);
   });
   count_steps(Work::Weights, looks + alive_.size() * at(edges_.words()));
-  for (const Vertex v : alive_) {
+  for (const Vertex v : alive_)
     if (solver_.dual(v) > 0) required_[at(v)] = 1;
-    mates_[at(v)] = solver_.mate(v);
-  }
   std::swap(edges_, spare_edges_);
   std::swap(sets_, sets);
   BLOESEM_ASSERT_HEAVY(is_consistent());
@@ -375,8 +374,7 @@ void DenseFace::refine_by_costs(const Gains& gains, std::int64_t scale, ForEach 
   costs.costly = &costly_;
   FaceWeights weights{.face = this, .scale = scale, .gains = gains};
   weights.gains.costs = &costs;
-  prepare(weights);
-  solver_.solve();
+  solve_for_gains(weights);
   take_tight_of_costs(weights, for_each_costly);
 }
 
