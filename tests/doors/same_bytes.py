@@ -25,6 +25,9 @@ REQUESTS = [
     ("explain", {"format": "json"}),
 ]
 
+# Messages recommend only what their door offers, and an opened tournament cannot pair an earlier round.
+ONLY_FOR_COMMANDS = "; use --round N to state the round to pair"
+
 
 def tournaments(fixtures, count):
     """Returns (name, bytes) of the fixtures, and of damaged ones until there are enough."""
@@ -132,12 +135,15 @@ class Python:
         self.compare_tournament(name, content, answer)
 
     def compare_tournament(self, name, content, answer):
-        """A tournament that cannot be read is refused at the same place in the same words."""
+        """A tournament that cannot be read is refused at the same place in the same words; it may lack players yet."""
+        if "[no-players]" in answer.messages:
+            return
         try:
             self.bloesem.Tournament.from_trf(content, name=name)
         except self.bloesem.BloesemError as error:
             if error.line:
-                assert (error.code, error.report) == (answer.code, answer.messages), (name, answer, error, error.report)
+                messages = answer.messages.replace(ONLY_FOR_COMMANDS, "")
+                assert (error.code, error.report) == (answer.code, messages), (name, answer, error, error.report)
 
 
 def shown(content):
