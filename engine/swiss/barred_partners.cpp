@@ -18,8 +18,8 @@ Position* without_repetition(Position* begin, Position* end) noexcept {
   return kept;
 }
 
-// True if sorting a row of some of all players takes longer than passing over all players in words.
-bool is_long(std::size_t row, std::size_t players) noexcept { return row > 64 && row > players / 32; }
+// True if sorting a row of more than `few` of all players takes longer than passing over all players in words.
+bool is_long(std::size_t row, std::size_t players) noexcept { return row > players / 32; }
 
 // Sorts positions below `players` and removes repetitions; returns the new end.
 Position* sorted_by_counting(Position* begin, const Position* end, std::size_t players) {
@@ -54,6 +54,10 @@ void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) n
     if (longer[at(p)] == 0) continue;
     Position* const begin = flat_.data() + spans_[at(p)].begin;
     Position* const end = flat_.data() + spans_[at(p)].end;
+    if (end - begin > few) {
+      tidy(p);
+      continue;
+    }
     end_row(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }),
             false);
   }
@@ -102,13 +106,13 @@ void BarredPartners::tidy(Position p) noexcept {
   Span& span = spans_[at(p)];
   Position* const begin = flat_.data() + span.begin;
   Position* end = flat_.data() + span.end;
-  if (is_long(span.end - span.begin, spans_.size())) {
+  if (span.end - span.begin <= few) {
+    end = without_repetition(begin, end);
+  } else if (is_long(span.end - span.begin, spans_.size())) {
     end = sorted_by_counting(begin, end, spans_.size());
-  } else if (span.end - span.begin > few) {
+  } else {
     std::sort(begin, end);
     end = std::unique(begin, end);
-  } else {
-    end = without_repetition(begin, end);
   }
   span.end = span.begin + static_cast<std::uint32_t>(end - begin);
 }

@@ -331,6 +331,7 @@ class RoundField::Builder {
 
   // Collects forbidden groups as players, and reserves room for their pairs in the rows.
   void gather_groups() {
+    listed_pairs_.reserve(tournament_.forbidden_groups.size() + setup_.forbidden.size());
     for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups) gather(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans)
       if (span.first_round <= setup_.round && setup_.round <= span.last_round) gather(span.group);
