@@ -138,11 +138,10 @@ PositionPairs best_pairs(Group& group, RowsBy from) {
     if (auto pairs = first_order(group, columns); completes(pairs)) return *std::move(pairs);
   group.matched = true;
   RowMatching matching(group, columns);
-  if (from != RowsBy::Everybody) {
-    if (auto pairs = matching.nearby(); completes(pairs)) return *std::move(pairs);
-    ++group.changed;
-  }
-  std::optional<PositionPairs> pairs = matching.everybody();
+  std::optional<PositionPairs> pairs = matching.nearby();
+  const bool suffices = completes(pairs);
+  if (!suffices) ++group.changed;
+  if (!suffices || from == RowsBy::Everybody) pairs = matching.everybody();
   BLOESEM_ASSERT(pairs.has_value());
   return pairs.value_or(PositionPairs());
 }

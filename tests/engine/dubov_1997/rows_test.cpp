@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 #include "engine/dubov_1997/procedures.hpp"
 #include "engine/dubov_1997/system.hpp"
@@ -198,11 +199,14 @@ TEST(Dubov1997Rows, AreTheBestOfAllWays) {
     if (!position.group().completes_without({})) continue;
     const Group before = position.group();
     const PositionPairs expected = Ways(before).best();
+    std::optional<int> changes;
     for (const RowsBy way : {RowsBy::FirstOrder, RowsBy::Nearby, RowsBy::Everybody}) {
       Group group = position.group();
       pair_rows(group, way);
       std::sort(group.pairs.begin(), group.pairs.end());
       ASSERT_EQ(group.pairs, expected) << trial;
+      if (!changes) changes = group.changed;
+      EXPECT_EQ(group.changed, *changes) << trial << ": the record must not depend on the way";
       if (way != RowsBy::FirstOrder) continue;
       ++(group.matched ? matched : in_order);
       changed += group.changed;
