@@ -6,6 +6,8 @@
 
 #include "engine/double_swiss/upfloater_matching.hpp"
 #include "engine/swiss/completion.hpp"
+#include "engine/swiss/legal_pairs.hpp"
+#include "matching/cardinality/maximum_matching.hpp"
 
 namespace bloesem::swiss::double_swiss {
 namespace {

@@ -227,6 +227,7 @@ void DenseFace::refine(const Gains& gains, std::int64_t scale) {
 
 // Adopts a matching of the greatest total gain among those that meet the demands.
 void DenseFace::solve_for_gains(const FaceWeights& weights) {
+  BLOESEM_ASSERT(bits_of(weights.scale - 1) + demand_bits() + solver_headroom <= 64);
   [[maybe_unused]] const std::int64_t wanted = demand_met();
   prepare(weights);
   solver_.solve();

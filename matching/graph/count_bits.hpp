@@ -1,8 +1,9 @@
-// The number of bits set in a word.
+// The number of bits set in a word, and of those that a value takes.
 #pragma once
 
 #include <bit>
 #include <cstdint>
+#include <cstdlib>
 
 namespace bloesem::matching {
 
@@ -17,6 +18,11 @@ namespace bloesem::matching {
 #else
   return std::popcount(word);
 #endif
+}
+
+// Returns how many bits hold the magnitude of `value`.
+[[nodiscard]] inline unsigned bits_of(std::int64_t value) noexcept {
+  return static_cast<unsigned>(std::bit_width(static_cast<std::uint64_t>(std::abs(value))));
 }
 
 }  // namespace bloesem::matching

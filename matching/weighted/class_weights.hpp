@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "matching/assertions.hpp"
+#include "matching/graph/count_bits.hpp"
 #include "matching/index.hpp"
 #include "matching/steps.hpp"
 #include "matching/weighted/layout.hpp"
@@ -26,13 +28,16 @@ struct ClassRows {
   const WeightRows* costs = nullptr;
 };
 
-// Returns the digits that `layout` has as one number; further digits of `terms` are ignored.
+// Returns the digits that `layout` has as one number; further digits of `terms` are ignored. What a single
+// costs may be wider than a digit, whose width is that of the weights, but twice the number must fit.
 template <class Int>
 [[nodiscard]] Int packed_first(std::span<const Term> terms, const Layout& layout) {
   Int sum = 0;
   for (const Term& term : terms)
-    if (const auto digit = static_cast<std::size_t>(term.digit); digit < layout.digits())
+    if (const auto digit = static_cast<std::size_t>(term.digit); digit < layout.digits()) {
+      BLOESEM_ASSERT(layout.shift(digit) + bits_of(term.value) + 3 <= 8 * sizeof(Int));
       sum += Int(term.value) * (Int(1) << layout.shift(digit));
+    }
   return sum;
 }
 
