@@ -1,20 +1,13 @@
 #include "matching/weighted/layout.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 #include <utility>
 
 #include "matching/assertions.hpp"
+#include "matching/graph/count_bits.hpp"
 
 namespace bloesem::matching {
-namespace {
-
-unsigned bit_length(std::int64_t value) {
-  return static_cast<unsigned>(std::bit_width(static_cast<std::uint64_t>(value)));
-}
-
-}  // namespace
 
 Layout::Layout(std::vector<DigitRange> ranges) : ranges_(std::move(ranges)), shifts_(ranges_.size()) {
   unsigned at = 0;
@@ -25,7 +18,7 @@ Layout::Layout(std::vector<DigitRange> ranges) : ranges_(std::move(ranges)), shi
     at += width(k);
     // While everything below k stays under 2^shift, the sum stays under 2^(shift + length); a range far from
     // zero can exceed its width and then costs a carry.
-    const unsigned length = bit_length(std::max(std::abs(least), std::abs(most)));
+    const unsigned length = bits_of(std::max(std::abs(least), std::abs(most)));
     if (length == 0) continue;
     bits_ = bits_ <= shifts_[k] ? shifts_[k] + length : std::max(bits_, shifts_[k] + length) + 1;
   }
@@ -33,7 +26,7 @@ Layout::Layout(std::vector<DigitRange> ranges) : ranges_(std::move(ranges)), shi
 
 unsigned Layout::width(std::size_t digit) const noexcept {
   BLOESEM_ASSERT(digit < digits());
-  return bit_length(ranges_[digit].most - ranges_[digit].least);
+  return bits_of(ranges_[digit].most - ranges_[digit].least);
 }
 
 }  // namespace bloesem::matching
