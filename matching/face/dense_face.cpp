@@ -192,6 +192,7 @@ void DenseFace::prepare(const FaceWeights& weights) {
   const bool halved = weights.gains.gradual;
   if (halved) halved_start_.find(edges_, alive_, mates_, weights);
   for (const Vertex v : alive_) solver_.set_dual(v, halved ? halved_start_.potential(v) : weights.start(v));
+  if (!weights.gains.scarce.empty()) solver_.price(weights.gains.scarce, mates_);
   for (const Vertex v : alive_)
     if (mates_[at(v)] > v && solver_.tight(v, mates_[at(v)])) solver_.join(v, mates_[at(v)]);
   solver_.start_greedily();

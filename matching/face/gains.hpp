@@ -18,6 +18,7 @@ struct Gains {
   // the edge costs.
   const FaceCosts* costs = nullptr;
   std::span<const std::int64_t> singles = {};
+  std::span<const Vertex> scarce = {};  // as in ClassRows
   // Between two members (`members`: one flag for each vertex, further vertices are none): by the smaller end.
   std::span<const char> members = {};
   std::span<const std::int64_t> by_smaller = {};

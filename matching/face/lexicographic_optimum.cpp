@@ -59,7 +59,7 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
       for (const std::size_t row : costly_rows_)
         for (const OpenEdge& edge : edges_of(row)) visit(edge.u, edge.v);
     };
-    face.refine_by_costs({.costs = &costs, .singles = single_costs_}, range_of(portion_), for_each_costly);
+    face.refine_by_costs({.costs = &costs, .singles = single_costs_, .scarce = classes_.scarce}, range_of(portion_), for_each_costly);
   }
 }
 
@@ -337,6 +337,7 @@ void LexicographicOptimum::start_from_singles(BlossomSolver<Int, ClassWeights<In
     const std::size_t c = at(classes.class_of[at(v)]);
     solver.set_dual(v, 2 * packed_first<Int>(classes.singles->row(c), layout));
   }
+  if (!classes.scarce.empty()) solver.price(classes.scarce, {});
 }
 
 template <class Int>

@@ -115,6 +115,23 @@ class BlossomDuals {
     }
   }
 
+  // From feasible duals, with all vertices single: raises the duals of `scarce`, a few vertices that many others
+  // would rather have, as far as lets the duals of those others be lowered to what their other edges require,
+  // and then lowers them again to what is required (formulation.md#lemma-b15). Passes over a vertex whose edge
+  // to `mates`, empty or by vertex, is tight. Looks at each edge three times at most.
+  void price(std::span<const Vertex> scarce, std::span<const Vertex> mates) {
+    BLOESEM_ASSERT(std::is_sorted(scarce.begin(), scarce.end()));
+    const std::int64_t before = counters_.edge_scans;
+    for (const Vertex v : scarce) raise_fully(v);
+    const auto is_scarce = [&](Vertex v) { return std::binary_search(scarce.begin(), scarce.end(), v); };
+    for (const Vertex u : vertices_) {
+      const Vertex wanted = mates.empty() ? no_vertex : mates[at(u)];
+      if (!is_scarce(u) && (wanted == no_vertex || is_scarce(wanted) || !tight(u, wanted))) lower(u);
+    }
+    for (const Vertex v : scarce) lower(v);
+    count_steps(Work::Blossom, counters_.edge_scans - before);
+    BLOESEM_ASSERT_HEAVY(is_feasible());
+  }
   // Makes the duals feasible from nothing: each becomes the greatest weight of an edge there, or 0.
   void start_cold() {
     for (const Vertex u : vertices_) {
@@ -131,8 +148,10 @@ class BlossomDuals {
   // so that fewer are left over. Looks at each edge twice at most.
   void start_greedily() {
     const std::int64_t before = counters_.edge_scans;
-    for (const Vertex u : by_degree())
-      if (mate(u) == no_vertex) lower(u);
+    for (const Vertex u : by_degree()) {
+      if (mate(u) != no_vertex) continue;
+      if (const Vertex partner = lower(u); partner != no_vertex) nest_.join(u, partner);
+    }
     count_steps(Work::Blossom, counters_.edge_scans - before);
     BLOESEM_ASSERT_HEAVY(is_feasible());
   }
@@ -173,8 +192,17 @@ class BlossomDuals {
     return order;
   }
 
-  // Lowers the dual of the single vertex `u` by the least slack there, and pairs it if that is possible.
-  void lower(Vertex u) {
+  // Raises the dual of `v` so far that those of its neighbours may be 0.
+  void raise_fully(Vertex v) {
+    for_each_edge(v, [&](Vertex /*u*/, const Int& weight) {
+      ++counters_.edge_scans;
+      if (weight > dual_[at(v)]) dual_[at(v)] = weight;
+    });
+  }
+
+  // Lowers the dual of the single vertex `u` by the least slack there. Returns another single vertex to which an
+  // edge is then tight, or no_vertex.
+  Vertex lower(Vertex u) {
     Int slack = dual_[at(u)];
     Vertex partner = no_vertex;
     for_each_edge(u, [&](Vertex v, const Int& weight) {
@@ -188,7 +216,7 @@ class BlossomDuals {
     });
     BLOESEM_ASSERT(slack >= 0);
     dual_[at(u)] -= slack;
-    if (partner != no_vertex) nest_.join(u, partner);
+    return partner;
   }
 
   // Returns the number of blossoms around a node.

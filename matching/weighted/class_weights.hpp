@@ -26,6 +26,8 @@ struct ClassRows {
   std::span<const std::int32_t> cost_of_pair;
   const WeightRows* singles = nullptr;  // by class
   const WeightRows* costs = nullptr;
+  // A few vertices that cost many others less than all else does; a matter of speed only.
+  std::span<const Vertex> scarce = {};
 };
 
 // Returns the digits that `layout` has as one number; further digits of `terms` are ignored. What a single

@@ -47,6 +47,15 @@ void expect_same_choices(Random& random, DenseFace& face, std::vector<Mates> lef
   }
 }
 
+// None in half of the cases.
+std::vector<Vertex> some_vertices(Random& random, Vertex all) {
+  std::vector<Vertex> some;
+  const int percent = random.chance(50) ? 0 : random.between(1, 100);
+  for (Vertex v = 0; v < all; ++v)
+    if (random.chance(percent)) some.push_back(v);
+  return some;
+}
+
 // `slack`: 0 for one portion of 64 bits, more for several.
 void expect_optimal_faces(std::uint64_t seed, std::size_t most_digits, unsigned slack, bool wide) {
   Random random(seed);
@@ -58,7 +67,10 @@ void expect_optimal_faces(std::uint64_t seed, std::size_t most_digits, unsigned 
     const auto digits = random.between<std::size_t>(1, most_digits);
     const test::ClassedProblem made = test::random_classes(random, 8, digits, 2, slack);
     in_portions += made.problem.layout.bits() > 128 ? 1 : 0;
-    optimum.solve(made.edges, made.classes(), made.problem.layout, face);
+    ClassRows classes = made.classes();
+    const std::vector<Vertex> scarce = some_vertices(random, made.problem.vertices);
+    classes.scarce = scarce;
+    optimum.solve(made.edges, classes, made.problem.layout, face);
     expect_same_choices(random, face, optimal_mates(made.problem));
   }
   EXPECT_EQ(in_portions > 300, wide);
@@ -66,6 +78,42 @@ void expect_optimal_faces(std::uint64_t seed, std::size_t most_digits, unsigned 
 
 TEST(LexicographicOptimum, OfNarrowWeightsHasAllOptimalMatchings) { expect_optimal_faces(19, 5, 4, false); }
 TEST(LexicographicOptimum, OfWideWeightsHasAllOptimalMatchings) { expect_optimal_faces(20, 12, 50, true); }
+
+// Returns how many phases it takes where all of `many` cost something, each more than the one before, unless
+// they have one of a few: those, if they are known to be scarce, are the only roots.
+std::int64_t phases(int many, int few, bool known) {
+  const int n = 2 * many;
+  std::vector<std::int32_t> class_of;
+  std::vector<std::int32_t> row_of_pair;
+  WeightRows singles;
+  WeightRows costs;
+  const int classes = many + 2;  // one for each of the many, then the few, then the others
+  BitRows edges;
+  edges.reset(n, n);
+  costs.add({});
+  for (int c = 0; c < classes; ++c) singles.add(std::vector<Term>{{0, 1}});
+  for (int c = 0; c < many; ++c) costs.add(std::vector<Term>{{1, c + 1}});
+  for (int a = 0; a < classes; ++a)
+    for (int b = 0; b < classes; ++b) row_of_pair.push_back(a < many && b == many + 1 ? a + 1 : 0);
+  for (int v = 0; v < n; ++v) {
+    class_of.push_back(v < many + few ? std::min<int>(v, many) : many + 1);
+    for (int u = std::max(many, v + 1); u < n; ++u) edges.set(u, v), edges.set(v, u);
+  }
+  std::vector<Vertex> scarce;
+  for (int v = many; v < many + few; ++v) scarce.emplace_back(v);
+  LexicographicOptimum optimum;
+  DenseFace face;
+  const ClassRows rows{class_of, at(classes), row_of_pair, &singles, &costs,
+                       known ? std::span<const Vertex>(scarce) : std::span<const Vertex>()};
+  optimum.solve(edges, rows, Layout({{0, n}, {-many * (many + 1), 0}}), face);
+  for (int v = 0; v < many; ++v) EXPECT_EQ(face.mate(Vertex(v)) >= many + few, v < many - few);
+  return optimum.counters().phases;
+}
+
+TEST(LexicographicOptimum, HasFewRootsWhereItIsKnownWhatIsScarce) {
+  EXPECT_LE(phases(60, 3, true), 3);
+  EXPECT_GE(phases(60, 3, false), 25);
+}
 
 }  // namespace
 }  // namespace bloesem::matching

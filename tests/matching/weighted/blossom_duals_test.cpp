@@ -83,6 +83,47 @@ TEST(BlossomDuals, StartsAreFeasibleAndJoinTightEdgesOnly) {
   }
 }
 
+// A matching of edges, or nothing.
+std::vector<Vertex> some_mates(Random& random, const WeighedGraph& graph, Vertex n) {
+  if (random.chance(30)) return {};
+  std::vector<Vertex> mates(at(n), no_vertex);
+  for (Vertex u = 0; u < n; ++u)
+    for (Vertex v = 0; v < u; ++v)
+      if (graph.rows.test(u, v) && mates[at(u)] == no_vertex && mates[at(v)] == no_vertex && random.chance(60))
+        mates[at(u)] = v, mates[at(v)] = u;
+  return mates;
+}
+
+TEST(BlossomDuals, PricesLeaveNoOtherDualHigherThanOtherEdgesRequire) {
+  Random random(11);
+  DualsOfTable duals;
+  int lowered = 0;
+  for (int i = 0; i < 5000 && !testing::Test::HasFailure(); ++i) {
+    const auto n = random.between<Vertex>(1, 14);
+    const WeighedGraph graph(random, n);
+    duals.reset(graph.rows, graph.weights, all_vertices(n), n);
+    duals.start_cold();
+    std::vector<std::int64_t> cold;
+    for (Vertex v = 0; v < n; ++v) cold.push_back(duals.dual(v));
+    std::vector<Vertex> scarce;
+    for (Vertex v = 0; v < n; ++v)
+      if (random.chance(20)) scarce.push_back(v);
+    const auto is_scarce = [&](Vertex v) { return std::binary_search(scarce.begin(), scarce.end(), v); };
+    duals.price(scarce, some_mates(random, graph, n));
+    ASSERT_TRUE(feasible(graph, duals, n));
+    for (Vertex v = 0; v < n; ++v) {
+      ASSERT_EQ(duals.mate(v), no_vertex);
+      ASSERT_TRUE(is_scarce(v) || duals.dual(v) <= cold[at(v)]);
+      bool required = duals.dual(v) == 0;
+      for (Vertex u = 0; u < n; ++u)
+        required = required || ((is_scarce(v) || !is_scarce(u)) && graph.rows.test(u, v) && duals.tight(u, v));
+      ASSERT_TRUE(required) << v;
+      lowered += !scarce.empty() && duals.dual(v) < cold[at(v)] ? 1 : 0;
+    }
+  }
+  EXPECT_GT(lowered, 5000);
+}
+
 TEST(BlossomDuals, KnowWhetherTheyAreFeasible) {
   Random random(10);
   int number_feasible = 0;

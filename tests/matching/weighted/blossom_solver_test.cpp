@@ -46,6 +46,7 @@ class Fixture {
   void start() {
     solver_.reset(rows_, weights_, alive_, weights_.n);
     solver_.start_cold();
+    if (random_->chance(50)) solver_.price(some_vertices(), {});
     solver_.start_greedily();
   }
 
@@ -109,6 +110,13 @@ class Fixture {
   [[nodiscard]] const BlossomSolver<Int, TableWeights<Int>>& solver() const { return solver_; }
 
  private:
+  std::vector<Vertex> some_vertices() {
+    std::vector<Vertex> some;
+    for (const Vertex v : alive_)
+      if (random_->chance(20)) some.push_back(v);
+    return some;
+  }
+
   Vertex change_edges() {
     const Vertex v = alive_[at(random_->between<Vertex>(0, static_cast<Vertex>(alive_.size()) - 1))];
     for (const Vertex u : alive_) {

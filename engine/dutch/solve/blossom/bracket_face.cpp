@@ -50,8 +50,16 @@ void BracketFace::optimise() {
   table_.emplace(criteria_, kind_, vertices_, joined_);
   optimum_.solve(
       edges_,
-      {class_of_, table_->classes(), table_->cost_of_pair(), &table_->single_rows(), &table_->cost_rows()},
+      {class_of_, table_->classes(), table_->cost_of_pair(), &table_->single_rows(), &table_->cost_rows(), scarce()},
       table_->layout(), face_);
+}
+
+// Where MDPs are many, nearly all of them float, and few can have one of the others who are not below.
+std::span<const Vertex> BracketFace::scarce() {
+  scarce_.clear();
+  if (moved_down_ > 2 * (ahead_ - moved_down_))
+    for (Vertex v = moved_down_; v < ahead_; ++v) scarce_.push_back(v);
+  return scarce_;
 }
 
 // Keeps the classes beyond the bracket few: no criterion distinguishes scores below the next score group.

@@ -60,6 +60,7 @@ class BracketFace {
   [[nodiscard]] criteria::PlayerFacts facts(Vertex v) const noexcept;
   void classify();
   void connect();
+  [[nodiscard]] std::span<const Vertex> scarce();
   [[nodiscard]] bool closes() const;
 
   const RoundField* field_ = nullptr;
@@ -72,6 +73,7 @@ class BracketFace {
   std::vector<criteria::BracketVertex> vertices_;
   std::vector<std::int32_t> class_of_;
   std::vector<Vertex> samples_;
+  std::vector<Vertex> scarce_;
   std::vector<char> joined_;  // by classes of the higher and the lower vertex: nonzero if an edge joins them
   std::optional<criteria::WeightTable> table_;
   matching::BitRows edges_;
