@@ -10,16 +10,8 @@ namespace bloesem::swiss {
 
 using matching::bits_per_word;
 using matching::BitWord;
-
-namespace {
-
-void set(BitWord* row, int bit) noexcept { row[bit / bits_per_word] |= BitWord{1} << bit % bits_per_word; }
-
-void remove(BitWord* row, int bit) noexcept {
-  row[bit / bits_per_word] &= ~(BitWord{1} << bit % bits_per_word);
-}
-
-}  // namespace
+using matching::clear_bit;
+using matching::set_bit;
 
 // A row is all players of the range except the player's own bit, those who need the same colour, those barred
 // individually, and the members of the player's large groups.
@@ -37,9 +29,9 @@ void fill_range(std::span<const Colour> indispensable, const BarredPartners& bar
   const auto group_set = [](std::int32_t group) { return first_group + static_cast<std::size_t>(group); };
   for (Position p = begin; p < end; ++p) {
     const int v = to + (p - begin);
-    set(set_of(everybody), v);
-    set(set_of(colour_set(p)), v);
-    for (const std::int32_t group : barred.groups_of(p)) set(set_of(group_set(group)), v);
+    set_bit(set_of(everybody), v);
+    set_bit(set_of(colour_set(p)), v);
+    for (const std::int32_t group : barred.groups_of(p)) set_bit(set_of(group_set(group)), v);
     memberships += barred.groups_of(p).size();
   }
   matching::count_steps(matching::Work::Legality,
@@ -50,9 +42,9 @@ void fill_range(std::span<const Colour> indispensable, const BarredPartners& bar
     BitWord* const row = rows + static_cast<std::size_t>(v) * words;
     const BitWord* const rivals = set_of(colour_set(p));
     for (std::size_t w = 0; w < words; ++w) row[w] = sets[w] & ~rivals[w];
-    remove(row, v);
+    clear_bit(row, v);
     for (const Position q : barred.listed(p))
-      if (begin <= q && q < end) remove(row, to + (q - begin));
+      if (begin <= q && q < end) clear_bit(row, to + (q - begin));
     for (const std::int32_t group : barred.groups_of(p))
       for (std::size_t w = 0; w < words; ++w) row[w] &= ~set_of(group_set(group))[w];
   }
@@ -67,8 +59,8 @@ void LegalMatrix::fill(std::span<const Colour> indispensable, const BarredPartne
 
 BitWord LegalMatrix::window(Position p, Position begin, Position end) const noexcept {
   if (begin == end) return 0;
-  const BitWord* const words = rows_.row(p) + begin / bits_per_word;
-  const int shift = begin % bits_per_word;
+  const BitWord* const words = rows_.row(p) + matching::word_of(begin);
+  const int shift = matching::place_in_word(begin);
   BitWord bits = words[0] >> shift;
   if (shift + (end - begin) > bits_per_word) bits |= words[1] << (bits_per_word - shift);
   const int spare = bits_per_word - (end - begin);

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <iterator>
 
 namespace bloesem::swiss {
 namespace {
@@ -11,19 +12,15 @@ using matching::BitWord;
 // A set of columns.
 using Columns = std::vector<BitWord>;
 
-void set_bit(Columns& set, std::size_t column) {
-  set[column / matching::bits_per_word] |= BitWord{1} << column % matching::bits_per_word;
-}
-
 // Returns, for each indispensable colour, the opponents who do not need the same; for None all of them.
 std::array<Columns, 3> allowed_by_colour(const RoundField& field, std::span<const Position> opponents) {
   const auto words = static_cast<std::size_t>(matching::words_for(static_cast<int>(opponents.size())));
   std::array<Columns, 3> allowed;
   for (std::size_t colour = 0; colour < allowed.size(); ++colour) {
     allowed[colour].assign(words, 0);
-    for (std::size_t i = 0; i < opponents.size(); ++i) {
-      const auto own = static_cast<std::size_t>(field.indispensable_colour(opponents[i]));
-      if (colour == 0 || own != colour) set_bit(allowed[colour], i);
+    for (int i = 0; i < std::ssize(opponents); ++i) {
+      const auto own = static_cast<std::size_t>(field.indispensable_colour(opponents[matching::at(i)]));
+      if (colour == 0 || own != colour) matching::set_bit(allowed[colour].data(), i);
     }
   }
   return allowed;
@@ -58,7 +55,7 @@ void PartedPairs::fill(matching::BitRows& rows) const {
   std::array<Columns, matching::kinds> parts;
   for (Columns& part : parts) part.assign(matching::at(rows.words()), 0);
   for (matching::Vertex v = 0; v < size(); ++v)
-    if (kind(v) != 0) set_bit(parts[kind(v)], matching::at(v));
+    if (kind(v) != 0) matching::set_bit(parts[kind(v)].data(), v);
   for (matching::Vertex v = 0; v < size(); ++v)
     for (int word = 0; word < rows.words(); ++word) rows.row(v)[word] &= ~parts[kind(v)][matching::at(word)];
 }

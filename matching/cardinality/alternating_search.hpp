@@ -90,9 +90,8 @@ class AlternatingSearch {
   // Excludes `v` from all searches until reset_exclusions.
   void exclude(Vertex v) {
     BLOESEM_ASSERT(v >= 0);
-    const auto word = at(v / bits_per_word);
-    if (excluded_.size() <= word) excluded_.resize(word + 1);
-    excluded_[word] |= BitWord{1} << (v % bits_per_word);
+    if (excluded_.size() <= word_of(v)) excluded_.resize(word_of(v) + 1);
+    set_bit(excluded_.data(), v);
   }
   // After a search without success: excludes what it has reached of the first `vertices` vertices. No search
   // from another root needs any of it (Hungarian trees, Edmonds 1965).
@@ -102,8 +101,7 @@ class AlternatingSearch {
   }
   // Undoes exclude(v).
   void readmit(Vertex v) {
-    const auto word = at(v / bits_per_word);
-    if (word < excluded_.size()) excluded_[word] &= ~(BitWord{1} << (v % bits_per_word));
+    if (word_of(v) < excluded_.size()) clear_bit(excluded_.data(), v);
   }
   // Excludes all vertices but the first 64 that are in the set `vertices`.
   void exclude_all_but(BitWord vertices) { excluded_.assign(1, ~vertices); }

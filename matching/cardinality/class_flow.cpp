@@ -52,7 +52,7 @@ void ClassFlow::begin_search() {
 }
 
 void ClassFlow::enqueue(int left, int via) {
-  set(left_seen_, left);
+  set_bit(left_seen_.data(), left);
   via_[at(left)] = via;
   queue_.push_back(left);
 }
@@ -117,8 +117,7 @@ bool ClassFlow::augment_once() {
   shift_along(right, units);
   left_open_[at(start)] -= units;
   right_open_[at(right)] -= units;
-  if (right_open_[at(right)] == 0)
-    open_rights_[at(right / bits_per_word)] &= ~(BitWord{1} << (right % bits_per_word));
+  if (right_open_[at(right)] == 0) clear_bit(open_rights_.data(), right);
   return true;
 }
 
@@ -133,7 +132,7 @@ bool ClassFlow::saturate() {
   }
   std::fill(open_rights_.begin(), open_rights_.end(), 0);
   for (int right = 0; right < rights_; ++right)
-    if (right_open_[at(right)] > 0) set(open_rights_, right);
+    if (right_open_[at(right)] > 0) set_bit(open_rights_.data(), right);
   while (true) {
     if (std::all_of(left_open_.begin(), left_open_.end(), [](Units u) { return u == 0; })) {
       const bool full = std::all_of(right_open_.begin(), right_open_.end(), [](Units u) { return u == 0; });
@@ -155,7 +154,7 @@ bool ClassFlow::can_take(int left, int right) {
   if (left_units_[at(left)] == 0 || right_units_[at(right)] == 0) return allowed_.clear(left, right), false;
   // Users of `right` move on until one of them can take a place that `left` uses now.
   begin_search();
-  set(right_seen_, right);
+  set_bit(right_seen_.data(), right);
   found_by_[at(right)] = -1;
   any_bit(users_.row(right), users_.words(), [&](int user) {
     enqueue(user, right);
@@ -189,7 +188,7 @@ bool ClassFlow::avoid(int left, int right) {
     enqueue(left, -1);
     // The place that becomes free at `right` goes to a class that is displaced on the way.
     std::fill(open_rights_.begin(), open_rights_.end(), 0);
-    set(open_rights_, right);
+    set_bit(open_rights_.data(), right);
     const int end = reach(open_rights_.data());
     if (end < 0) {
       allowed_.set(left, right);

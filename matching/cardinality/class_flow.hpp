@@ -50,8 +50,8 @@ class ClassFlow {
   [[nodiscard]] Units left_over() const noexcept;
   // After saturate() returned false: true if unused left units reach the class, whose side of the minimum cut
   // is theirs.
-  [[nodiscard]] bool left_reached(int left) const noexcept { return test(left_seen_, left); }
-  [[nodiscard]] bool right_reached(int right) const noexcept { return test(right_seen_, right); }
+  [[nodiscard]] bool left_reached(int left) const noexcept { return has_bit(left_seen_.data(), left); }
+  [[nodiscard]] bool right_reached(int right) const noexcept { return has_bit(right_seen_.data(), right); }
 
   // The functions below require a flow that uses every unit of both sides, and keep it so.
   // Returns true if such a flow can match a unit of `left` with one of `right`, and rearranges it until it
@@ -74,12 +74,6 @@ class ClassFlow {
  private:
   [[nodiscard]] std::size_t cell(int left, int right) const noexcept {
     return at(left) * at(rights_) + at(right);
-  }
-  static bool test(const std::vector<BitWord>& set, int i) noexcept {
-    return (set[at(i / bits_per_word)] >> (i % bits_per_word) & 1U) != 0;
-  }
-  static void set(std::vector<BitWord>& bits, int i) noexcept {
-    bits[at(i / bits_per_word)] |= BitWord{1} << (i % bits_per_word);
   }
 
   // Leaves the open units of both sides to the caller.

@@ -4,23 +4,11 @@
 
 namespace bloesem::matching {
 
-bool FirstAssignment::test(const Set& set, int column) noexcept {
-  return (set[at(column / bits_per_word)] >> (column % bits_per_word) & 1U) != 0;
-}
-
-void FirstAssignment::insert(Set& set, int column) noexcept {
-  set[at(column / bits_per_word)] |= BitWord{1} << (column % bits_per_word);
-}
-
-void FirstAssignment::erase(Set& set, int column) noexcept {
-  set[at(column / bits_per_word)] &= ~(BitWord{1} << (column % bits_per_word));
-}
-
 bool FirstAssignment::solve(const BitRows& rows, int columns) {
   BLOESEM_ASSERT(rows.words() == words_for(columns));
   rows_ = &rows;
   free_.assign(at(rows.words()), 0);
-  for (int column = 0; column < columns; ++column) insert(free_, column);
+  for (int column = 0; column < columns; ++column) set_bit(free_.data(), column);
   columns_.assign(at(rows.rows()), -1);
   owners_.assign(at(columns), -1);
   found_by_.resize(at(columns));
@@ -30,7 +18,7 @@ bool FirstAssignment::solve(const BitRows& rows, int columns) {
     unreached_.assign(at(rows.words()), ~BitWord{0});
     const int end = reach(row, free_);
     if (end < 0) return false;
-    erase(free_, end);
+    clear_bit(free_.data(), end);
     shift_along(row, end);
   }
   put_first();
@@ -51,7 +39,7 @@ int FirstAssignment::greedy() {
     while (word < rows_->words() && (rows_->row(row)[word] & free_[at(word)]) == 0) ++word;
     if (word == rows_->words()) return row;
     give(row, word * bits_per_word + std::countr_zero(rows_->row(row)[word] & free_[at(word)]));
-    erase(free_, columns_[at(row)]);
+    clear_bit(free_.data(), columns_[at(row)]);
   }
   return rows_->rows();
 }
@@ -60,14 +48,14 @@ void FirstAssignment::put_first() {
   Set open(free_.size(), ~BitWord{0});  // the columns that no earlier row has
   for (int row = 0; row < rows_->rows(); ++row) {
     improve(row, open);
-    erase(open, columns_[at(row)]);
+    clear_bit(open.data(), columns_[at(row)]);
   }
 }
 
 // Gives `row` the smallest column that leaves the later rows a column each. `open` excludes the columns of
 // earlier rows. What a search without success has reached leads nowhere in later ones either.
 void FirstAssignment::improve(int row, const Set& open) {
-  const int last = columns_[at(row)] / bits_per_word;
+  const int last = static_cast<int>(word_of(columns_[at(row)]));
   bool searching = false;
   for (int word = 0; word <= last; ++word) {
     for (BitWord options = rows_->row(row)[word] & open[at(word)]; options != 0; options &= options - 1) {
@@ -76,10 +64,10 @@ void FirstAssignment::improve(int row, const Set& open) {
       if (!searching) {
         unreached_ = open;
         ends_ = free_;
-        insert(ends_, columns_[at(row)]);
+        set_bit(ends_.data(), columns_[at(row)]);
         searching = true;
       }
-      if (test(unreached_, column) && move(row, column)) return;
+      if (has_bit(unreached_.data(), column) && move(row, column)) return;
     }
   }
 }
@@ -90,15 +78,15 @@ bool FirstAssignment::move(int row, int column) {
   const int old = columns_[at(row)];
   BLOESEM_ASSERT(column < old);
   int end = column;
-  if (!test(free_, column)) {
+  if (!has_bit(free_.data(), column)) {
     const int owner = owners_[at(column)];
-    erase(unreached_, column);
+    clear_bit(unreached_.data(), column);
     end = reach(owner, ends_);
     if (end < 0) return false;
     shift_along(owner, end);
   }
-  insert(free_, old);
-  erase(free_, end);
+  set_bit(free_.data(), old);
+  clear_bit(free_.data(), end);
   give(row, column);
   return true;
 }
@@ -140,11 +128,12 @@ void FirstAssignment::shift_along(int row, int end) noexcept {
 // True if the rows have different columns, each allowed to its row, and the other columns are free.
 bool FirstAssignment::is_consistent(int columns) const {
   Set rest(free_.size(), 0);
-  for (int column = 0; column < columns; ++column) insert(rest, column);
+  for (int column = 0; column < columns; ++column) set_bit(rest.data(), column);
   for (int row = 0; row < rows_->rows(); ++row) {
     const int own = columns_[at(row)];
-    if (own < 0 || !rows_->test(row, own) || !test(rest, own) || owners_[at(own)] != row) return false;
-    erase(rest, own);
+    if (own < 0 || !rows_->test(row, own) || !has_bit(rest.data(), own) || owners_[at(own)] != row)
+      return false;
+    clear_bit(rest.data(), own);
   }
   return rest == free_;
 }

@@ -22,10 +22,6 @@ class FirstAssignment {
  private:
   using Set = std::vector<BitWord>;
 
-  [[nodiscard]] static bool test(const Set& set, int column) noexcept;
-  static void insert(Set& set, int column) noexcept;
-  static void erase(Set& set, int column) noexcept;
-
   void give(int row, int column) noexcept;
   int greedy();
   void put_first();

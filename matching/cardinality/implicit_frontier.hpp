@@ -120,8 +120,7 @@ class ImplicitFrontier {
   static constexpr std::size_t reached = static_cast<std::size_t>(-1);
 
   [[nodiscard]] static bool is_excluded(const std::vector<BitWord>& excluded, Vertex v) {
-    const std::size_t word = at(v / bits_per_word);
-    return word < excluded.size() && (excluded[word] >> (v % bits_per_word) & 1U) != 0;
+    return word_of(v) < excluded.size() && has_bit(excluded.data(), v);
   }
 
   void remove_unreached(Vertex v) {

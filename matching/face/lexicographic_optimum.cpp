@@ -59,7 +59,8 @@ void LexicographicOptimum::solve(const BitRows& edges, const ClassRows& classes,
       for (const std::size_t row : costly_rows_)
         for (const OpenEdge& edge : edges_of(row)) visit(edge.u, edge.v);
     };
-    face.refine_by_costs({.costs = &costs, .singles = single_costs_, .scarce = classes_.scarce}, range_of(portion_), for_each_costly);
+    face.refine_by_costs({.costs = &costs, .singles = single_costs_, .scarce = classes_.scarce},
+                         range_of(portion_), for_each_costly);
   }
 }
 

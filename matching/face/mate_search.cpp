@@ -128,9 +128,8 @@ void MateSearch::reach_single(const FaceParts& face, Vertex v, BitWord* row) con
   const int set = outermost_[at(innermost_[at(v)])];
   for (int w = 0; w < words_; ++w)
     row[w] = optional_.row(0)[w] & ~(set == everything ? BitWord{0} : whole_.row(set)[w]);
-  const auto bit = [](Vertex u) { return BitWord{1} << (u % bits_per_word); };
-  row[v / bits_per_word] &= ~bit(v);
-  if (face.alive.size() % 2 == 1) row[dummy_ / bits_per_word] |= bit(dummy_);
+  clear_bit(row, v);
+  if (face.alive.size() % 2 == 1) set_bit(row, dummy_);
 }
 
 bool MateSearch::follow(const FaceParts& face, std::span<const Vertex> mates, std::span<const Vertex> changed) {
@@ -345,7 +344,7 @@ void MateSearch::collect_ends(int region, BitWord* row) const {
   any_bit(search_.frontier().outer_set(), searched.graph.words(), [&](int place) {
     const Node node = searched.nodes[at(place)];
     if (is_vertex(node)) {
-      row[node / bits_per_word] |= BitWord{1} << (node % bits_per_word);
+      set_bit(row, node);
     } else {
       const BitWord* ends = (is_inside(node) ? inner_ends_ : outer_ends_).row(set_of(node));
       for (int w = 0; w < words_; ++w) row[w] |= ends[w];

@@ -18,6 +18,25 @@ inline constexpr int bits_per_word = 64;
 // Returns how many words hold `bits` bits.
 [[nodiscard]] constexpr int words_for(int bits) noexcept { return (bits + bits_per_word - 1) / bits_per_word; }
 
+// Returns in which word of a row a bit is, and where in that word. Bits have no sign: a division is one shift.
+[[nodiscard]] constexpr std::size_t word_of(int bit) noexcept {
+  return static_cast<unsigned>(bit) / std::size_t{bits_per_word};
+}
+[[nodiscard]] constexpr int place_in_word(int bit) noexcept {
+  return static_cast<int>(static_cast<unsigned>(bit) % bits_per_word);
+}
+
+// A set of numbers from 0, as a row of words.
+[[nodiscard]] constexpr bool has_bit(const BitWord* row, int bit) noexcept {
+  return (row[word_of(bit)] >> place_in_word(bit) & 1U) != 0;
+}
+constexpr void set_bit(BitWord* row, int bit) noexcept {
+  row[word_of(bit)] |= BitWord{1} << place_in_word(bit);
+}
+constexpr void clear_bit(BitWord* row, int bit) noexcept {
+  row[word_of(bit)] &= ~(BitWord{1} << place_in_word(bit));
+}
+
 // Keeps its memory from one reset to the next.
 template <class StorageType>
 class BasicBitRows {
@@ -48,9 +67,9 @@ class BasicBitRows {
   [[nodiscard]] BitWord* row(int r) noexcept { return bits_.data() + offset(r); }
   [[nodiscard]] const BitWord* row(int r) const noexcept { return bits_.data() + offset(r); }
 
-  [[nodiscard]] bool test(int r, int c) const noexcept { return (row(r)[word(c)] & mask(c)) != 0; }
-  void set(int r, int c) noexcept { row(r)[word(c)] |= mask(c); }
-  void clear(int r, int c) noexcept { row(r)[word(c)] &= ~mask(c); }
+  [[nodiscard]] bool test(int r, int c) const noexcept { return has_bit(row(r), checked(c)); }
+  void set(int r, int c) noexcept { set_bit(row(r), checked(c)); }
+  void clear(int r, int c) noexcept { clear_bit(row(r), checked(c)); }
   // Returns the number of bits set in a row.
   [[nodiscard]] int count(int r) const noexcept {
     int sum = 0;
@@ -77,11 +96,10 @@ class BasicBitRows {
     BLOESEM_ASSERT_HEAVY(r >= 0 && r < rows_);
     return static_cast<std::size_t>(r) * static_cast<std::size_t>(words_);
   }
-  [[nodiscard]] int word(int c) const noexcept {
+  [[nodiscard]] int checked(int c) const noexcept {
     BLOESEM_ASSERT_HEAVY(c >= 0 && c < words_ * bits_per_word);
-    return c / bits_per_word;
+    return c;
   }
-  [[nodiscard]] static BitWord mask(int c) noexcept { return BitWord{1} << (c % bits_per_word); }
 
   int rows_ = 0;
   int words_ = 0;

@@ -27,10 +27,10 @@ class SelectedColumns {
       const Word& word = words_[w];
       if (const BitWord bits = row[w] & word.selected; bits != 0) {
         const BitWord moved = word.move_together(bits);
-        const int shift = offset % bits_per_word;
-        out[offset / bits_per_word] |= moved << shift;
+        const int shift = place_in_word(offset);
+        out[word_of(offset)] |= moved << shift;
         if (shift + static_cast<int>(std::bit_width(moved)) > bits_per_word)
-          out[offset / bits_per_word + 1] |= moved >> (bits_per_word - shift);
+          out[word_of(offset) + 1] |= moved >> (bits_per_word - shift);
       }
       offset += word.count;
     }

@@ -115,10 +115,10 @@ class BlossomDuals {
     }
   }
 
-  // From feasible duals, with all vertices single: raises the duals of `scarce`, a few vertices that many others
-  // would rather have, as far as lets the duals of those others be lowered to what their other edges require,
-  // and then lowers them again to what is required (formulation.md#lemma-b15). Passes over a vertex whose edge
-  // to `mates`, empty or by vertex, is tight. Looks at each edge three times at most.
+  // From feasible duals, with all vertices single: raises the duals of `scarce`, a few vertices that many
+  // others would rather have, as far as lets the duals of those others be lowered to what their other edges
+  // require, and then lowers them again to what is required (formulation.md#lemma-b15). Passes over a vertex
+  // whose edge to `mates`, empty or by vertex, is tight. Looks at each edge three times at most.
   void price(std::span<const Vertex> scarce, std::span<const Vertex> mates) {
     BLOESEM_ASSERT(std::is_sorted(scarce.begin(), scarce.end()));
     const std::int64_t before = counters_.edge_scans;
@@ -200,8 +200,8 @@ class BlossomDuals {
     });
   }
 
-  // Lowers the dual of the single vertex `u` by the least slack there. Returns another single vertex to which an
-  // edge is then tight, or no_vertex.
+  // Lowers the dual of the single vertex `u` by the least slack there. Returns another single vertex to which
+  // an edge is then tight, or no_vertex.
   Vertex lower(Vertex u) {
     Int slack = dual_[at(u)];
     Vertex partner = no_vertex;

@@ -323,7 +323,7 @@ void BlossomScans<Int, Weights>::for_each_edge_out(Node b, Vertex u, Visit visit
 template <class Int, class Weights>
 void BlossomScans<Int, Weights>::add_inside(Node b) {
   nest_.for_each_vertex(b, [&](Vertex v) {
-    inside_[at(v) / std::size_t{bits_per_word}] |= BitWord{1} << (at(v) % std::size_t{bits_per_word});
+    set_bit(inside_.data(), v);
     ++inside_size_;
   });
 }

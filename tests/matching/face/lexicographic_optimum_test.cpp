@@ -103,8 +103,9 @@ std::int64_t phases(int many, int few, bool known) {
   for (int v = many; v < many + few; ++v) scarce.emplace_back(v);
   LexicographicOptimum optimum;
   DenseFace face;
-  const ClassRows rows{class_of, at(classes), row_of_pair, &singles, &costs,
-                       known ? std::span<const Vertex>(scarce) : std::span<const Vertex>()};
+  const ClassRows rows{class_of,    at(classes),
+                       row_of_pair, &singles,
+                       &costs,      known ? std::span<const Vertex>(scarce) : std::span<const Vertex>()};
   optimum.solve(edges, rows, Layout({{0, n}, {-many * (many + 1), 0}}), face);
   for (int v = 0; v < many; ++v) EXPECT_EQ(face.mate(Vertex(v)) >= many + few, v < many - few);
   return optimum.counters().phases;

@@ -48,10 +48,10 @@ void BracketFace::optimise() {
   classify();
   connect();
   table_.emplace(criteria_, kind_, vertices_, joined_);
-  optimum_.solve(
-      edges_,
-      {class_of_, table_->classes(), table_->cost_of_pair(), &table_->single_rows(), &table_->cost_rows(), scarce()},
-      table_->layout(), face_);
+  optimum_.solve(edges_,
+                 {class_of_, table_->classes(), table_->cost_of_pair(), &table_->single_rows(),
+                  &table_->cost_rows(), scarce()},
+                 table_->layout(), face_);
 }
 
 // Where MDPs are many, nearly all of them float, and few can have one of the others who are not below.

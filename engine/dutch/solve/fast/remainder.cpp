@@ -204,7 +204,7 @@ void RemainderChoice::transpose_players(std::span<const BracketNumber> uppers) {
   std::vector<BitWord>& open = open_lowers_;
   const int lowers = static_cast<int>(left_over_.size());
   open.assign(at(matching::words_for(lowers)), 0);
-  for (int j = 0; j < lowers; ++j) open[at(j / bits_per_word)] |= BitWord{1} << (j % bits_per_word);
+  for (int j = 0; j < lowers; ++j) matching::set_bit(open.data(), j);
   const auto words = static_cast<int>(open.size());
   for (int i = 0; i < static_cast<int>(uppers.size()); ++i) {
     [[maybe_unused]] const bool found = any_bit(open.data(), words, [&](int j) {
