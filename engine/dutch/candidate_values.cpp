@@ -47,11 +47,11 @@ void charge(CriterionValue& value, const Criterion& criterion, const BracketProb
 
 std::vector<CriterionValue> candidate_values(const BracketProblem& problem, const BracketPairing& pairing,
                                              const AheadValue& ahead) {
-  std::vector<CriterionValue> values;
-  values.reserve(problem.criteria.rows_in_force(problem.bracket.kind));
+  std::vector<CriterionValue> values(problem.criteria.rows_in_force(problem.bracket.kind));
+  auto next = values.begin();
   for (const Criterion& criterion : problem.criteria) {
     if (!contains(criterion.in_force, problem.bracket.kind)) continue;
-    CriterionValue& value = values.emplace_back();
+    CriterionValue& value = *next++;
     value.article = criterion.article;
     value.meaning = criterion.meaning;
     value.is_list = criterion.measure == criteria::Measure::Differences;
