@@ -54,11 +54,12 @@ void BracketFace::optimise() {
                  table_->layout(), face_);
 }
 
-// Where MDPs are many, nearly all of them float, and few can have one of the others who are not below.
+// MDPs who far outnumber the residents, perhaps with those ahead, cannot all have one of them.
 std::span<const Vertex> BracketFace::scarce() {
+  const auto are_few = [&](Vertex end) { return moved_down_ > 2 * (end - moved_down_); };
+  const Vertex end = are_few(ahead_) ? ahead_ : are_few(inside_) ? inside_ : moved_down_;
   scarce_.clear();
-  if (moved_down_ > 2 * (ahead_ - moved_down_))
-    for (Vertex v = moved_down_; v < ahead_; ++v) scarce_.push_back(v);
+  for (Vertex v = moved_down_; v < end; ++v) scarce_.push_back(v);
   return scarce_;
 }
 
