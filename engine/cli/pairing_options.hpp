@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "engine/cli/grammar.hpp"
-#include "engine/cli/pairing_options.hpp"
 #include "engine/service/edition_choice.hpp"
 #include "engine/service/pairing_request.hpp"
 

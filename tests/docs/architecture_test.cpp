@@ -121,6 +121,7 @@ TEST(Architecture, ArrowsAllowWhatIsIncluded) {
       for (const std::string& target : includes_of(entry.path())) {
         const std::string used = room_of(arrows, target);
         ASSERT_NE(used, "") << file << " includes " << target;
+        EXPECT_NE(target, file) << "includes itself";
         ++includes;
         if (!leads_to(arrows, used, user)) against.insert(file + ": " + target);
       }

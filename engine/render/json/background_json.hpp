@@ -2,7 +2,6 @@
 #pragma once
 
 #include "bloesem/tournament.hpp"
-#include "engine/render/json/background_json.hpp"
 #include "engine/render/json/json_parts.hpp"
 #include "engine/service/check/corrected_results.hpp"
 
