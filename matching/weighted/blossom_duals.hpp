@@ -203,6 +203,7 @@ class BlossomDuals {
   // Lowers the dual of the single vertex `u` by the least slack there. Returns another single vertex to which
   // an edge is then tight, or no_vertex.
   Vertex lower(Vertex u) {
+    BLOESEM_ASSERT(mate(u) == no_vertex);
     Int slack = dual_[at(u)];
     Vertex partner = no_vertex;
     for_each_edge(u, [&](Vertex v, const Int& weight) {

@@ -26,7 +26,7 @@ struct ClassRows {
   std::span<const std::int32_t> cost_of_pair;
   const WeightRows* singles = nullptr;  // by class
   const WeightRows* costs = nullptr;
-  // A few vertices that cost many others less than all else does; a matter of speed only.
+  // A few vertices whose edges cost less than all other edges of many vertices do; a matter of speed only.
   std::span<const Vertex> scarce = {};
 };
 

@@ -9,8 +9,8 @@ namespace bloesem::swiss::dutch {
 namespace {
 
 using matching::any_bit;
-using matching::bits_per_word;
 using matching::BitWord;
+using matching::set_bit;
 
 // Where the choice by classes fails because pairs have met, the last players of S1 are matched one by one:
 // their number in the first attempt, and the largest number.
@@ -204,7 +204,7 @@ void RemainderChoice::transpose_players(std::span<const BracketNumber> uppers) {
   std::vector<BitWord>& open = open_lowers_;
   const int lowers = static_cast<int>(left_over_.size());
   open.assign(at(matching::words_for(lowers)), 0);
-  for (int j = 0; j < lowers; ++j) matching::set_bit(open.data(), j);
+  for (int j = 0; j < lowers; ++j) set_bit(open.data(), j);
   const auto words = static_cast<int>(open.size());
   for (int i = 0; i < static_cast<int>(uppers.size()); ++i) {
     [[maybe_unused]] const bool found = any_bit(open.data(), words, [&](int j) {
