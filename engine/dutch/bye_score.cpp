@@ -1,12 +1,16 @@
 #include "engine/dutch/bye_score.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 #include <vector>
 
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/completion.hpp"
+#include "engine/swiss/legal_rows.hpp"
 #include "engine/swiss/set_aside.hpp"
+#include "matching/assertions.hpp"
+#include "matching/cardinality/bit_matching.hpp"
 #include "matching/cardinality/carried_matching.hpp"
 
 namespace bloesem::swiss::dutch {
@@ -46,13 +50,31 @@ std::optional<Points> lowest_score_by_matching(const RoundField& field, const st
   return lowest;
 }
 
+// The same by bit rows, for fewer players than these have vertices: whoever is outer in a search from the one
+// left over can be left over instead (Berge 1957).
+std::optional<Points> lowest_score_of_few(const RoundField& field) {
+  LegalRows legal;
+  [[maybe_unused]] const bool few = legal.build(field, {}, 0, field.size());
+  BLOESEM_ASSERT(few);
+  matching::BitMatching matching;
+  matching.start(legal.rows(), legal.vertices());
+  matching.maximise();
+  if (!std::has_single_bit(matching.single())) return std::nullopt;
+  [[maybe_unused]] const bool paired = matching.augment(std::countr_zero(matching.single()));
+  BLOESEM_ASSERT(!paired);
+  const LegalRows::Row possible = matching.outer() & legal.bye_eligible(field, {});
+  if (possible == 0) return std::nullopt;
+  return field.facts(Position(std::bit_width(possible) - 1)).score;
+}
+
 }  // namespace
 
 bool settle_bye_score(RoundField& field) {
   const std::vector<Position> players = positions(0, field.size());
   if (players.size() % 2 == 0) return can_be_completed(field, players);
-  std::optional<Points> score = score_of_lowest_eligible(field, players);
-  if (!score) score = lowest_score_by_matching(field, players);
+  const bool few = players.size() < LegalRows::max_vertices;
+  std::optional<Points> score = few ? lowest_score_of_few(field) : score_of_lowest_eligible(field, players);
+  if (!score && !few) score = lowest_score_by_matching(field, players);
   if (!score) return false;
   field.leave_bye_to(*score);
   return true;

@@ -1,12 +1,20 @@
 #include "engine/dutch/few_ahead.hpp"
 
 #include <bit>
+#include <utility>
 
+#include "matching/assertions.hpp"
 #include "matching/graph/count_bits.hpp"
 
 namespace bloesem::swiss::dutch {
 
 using criteria::BracketKind;
+
+namespace {
+
+constexpr std::size_t most_tried = 9;  // players: all their subsets are
+
+}  // namespace
 
 bool FewAhead::look_at(const RoundField& field, const Bracket& bracket) {
   if (bracket.moved_down.size() + bracket.residents.size() > max_listed) return false;
@@ -51,7 +59,10 @@ FewAhead::Row FewAhead::row_of(PlayerSet downfloaters) const noexcept {
 }
 
 AheadValue FewAhead::value(PlayerSet downfloaters) {
-  const Row left = left_over(row_of(downfloaters) | ahead_, triple_cost_);
+  return value_of(left_over(row_of(downfloaters) | ahead_, triple_cost_));
+}
+
+AheadValue FewAhead::value_of(Row left) const {
   AheadValue value;
   value.left_over = matching::count_bits(left) + 2 * matching::count_bits(left & triple_cost_);
   for (Row floaters = left & inside_; floaters != 0; floaters &= floaters - 1)
@@ -80,6 +91,39 @@ bool FewAhead::value_completes(PlayerSet downfloaters) {
   for (; instead != 0; instead &= instead - 1)
     if (closes((instead & -instead) | below_)) return true;
   return false;
+}
+
+// Tries all sets of left-over players, smaller ones first.
+std::optional<AheadValue> FewAhead::completing_value(PlayerSet downfloaters, const AheadValue& least) {
+  BLOESEM_ASSERT(triple_cost_ == 0);
+  std::array<Row, most_tried> vertices;
+  std::size_t size = 0;
+  for (Row left = row_of(downfloaters) | ahead_; left != 0; left &= left - 1) {
+    if (size == most_tried) return std::nullopt;
+    vertices[size++] = left & -left;
+  }
+  for (auto left_over = static_cast<std::size_t>(least.left_over); left_over <= size; left_over += 2)
+    if (auto value = completing_value(std::span(vertices).first(size), static_cast<int>(left_over)))
+      return value;
+  BLOESEM_ASSERT(!"the downfloaters do not complete");
+  return std::nullopt;
+}
+
+// Returns the least value with so many players left over, if any.
+std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertices, int left_over) {
+  std::optional<AheadValue> least;
+  for (unsigned chosen = 0; chosen < 1U << vertices.size(); ++chosen) {
+    if (std::popcount(chosen) != left_over) continue;
+    Row left = 0;
+    Row paired = 0;
+    for (std::size_t i = 0; i < vertices.size(); ++i) (chosen >> i & 1U ? left : paired) |= vertices[i];
+    AheadValue value = value_of(left);
+    if (least && *least <= value) continue;
+    matching_.start(legal_.rows(), paired);
+    matching_.maximise();
+    if (matching_.perfect() && closes(left | below_)) least = std::move(value);
+  }
+  return least;
 }
 
 bool FewAhead::closes(Row vertices) {

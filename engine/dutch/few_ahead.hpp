@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "engine/dutch/look_ahead.hpp"
@@ -29,11 +30,17 @@ class FewAhead {
   // True if a pairing of this value was found whose left-over players can be paired with all players below.
   // False proves nothing.
   [[nodiscard]] bool value_completes(PlayerSet downfloaters);
+  // Returns the least value of a pairing whose left-over players can be paired with all players below, in a
+  // completing bracket (C4 of 2026). `least`: at most that value. Empty if there are too many downfloaters and
+  // players ahead. Requires completes(downfloaters).
+  [[nodiscard]] std::optional<AheadValue> completing_value(PlayerSet downfloaters, const AheadValue& least);
 
  private:
   using Row = LegalRows::Row;
 
   [[nodiscard]] Row row_of(PlayerSet downfloaters) const noexcept;
+  [[nodiscard]] AheadValue value_of(Row left) const;
+  [[nodiscard]] std::optional<AheadValue> completing_value(std::span<const Row> vertices, int left_over);
   [[nodiscard]] Row left_over(Row vertices, Row costly);
   void cover(Row vertices);
   [[nodiscard]] bool closes(Row vertices);

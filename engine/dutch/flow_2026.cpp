@@ -122,11 +122,11 @@ class Flow2026 {
   [[nodiscard]] bool completes(const RoundField& field, const Bracket& bracket, const Positions& downfloaters) {
     if (bracket.ahead.empty()) return completion_.possible(downfloaters, field.size());
     const Position below = bracket.ahead.back() + 1;
+    if (few_ahead_.look_at(field, downfloaters, bracket.ahead.front(), below, field.size()))
+      return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));
     const std::optional<LeftOver> counted =
         look_ahead_.left_over_by_counting(field, downfloaters, bracket.ahead);
     if (counted && completion_.possible(counted->players, below)) return true;
-    if (few_ahead_.look_at(field, downfloaters, bracket.ahead.front(), below, field.size()))
-      return few_ahead_.value_completes(first_numbers(static_cast<int>(downfloaters.size())));
     return look_ahead_.left_over(field, downfloaters, bracket.ahead)
         .any_alternative([&](std::span<const Position> left) { return completion_.possible(left, below); });
   }

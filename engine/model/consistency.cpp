@@ -30,11 +30,10 @@ bool has_sound_settings(const Tournament& tournament) noexcept {
 }
 
 bool has_sound_groups(const Tournament& tournament) noexcept {
-  const auto exists = [n = tournament.players.size()](PlayerIndex p) {
-    return static_cast<std::uint32_t>(p) < n;
-  };
-  const auto exist = [&](const std::vector<PlayerIndex>& group) {
-    return std::all_of(group.begin(), group.end(), exists);
+  const auto exist = [n = tournament.players.size()](const std::vector<PlayerIndex>& group) {
+    bool all = true;
+    for (const PlayerIndex p : group) all &= static_cast<std::uint32_t>(p) < n;
+    return all;
   };
   return std::all_of(tournament.forbidden_groups.begin(), tournament.forbidden_groups.end(), exist) &&
          std::all_of(tournament.forbidden_spans.begin(), tournament.forbidden_spans.end(),

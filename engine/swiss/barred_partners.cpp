@@ -21,19 +21,36 @@ Position* without_repetition(Position* begin, Position* end) noexcept {
 // True if sorting a row of more than `few` of all players takes longer than passing over all players in words.
 bool is_long(std::size_t row, std::size_t players) noexcept { return row > players / 32; }
 
+// Writes the positions in row `p` of `bits`, ascending; returns the end.
+Position* write_row(const matching::BitRows& bits, int p, Position* out) noexcept {
+  matching::any_bit(bits.row(p), bits.words(), [&](int q) {
+    *out++ = Position(q);
+    return false;
+  });
+  return out;
+}
+
 // Sorts positions below `players` and removes repetitions; returns the new end.
 Position* sorted_by_counting(Position* begin, const Position* end, std::size_t players) {
   matching::BitRows listed;
   listed.reset(1, static_cast<int>(players));
   for (const Position* p = begin; p != end; ++p) listed.set(0, p->value());
-  matching::any_bit(listed.row(0), listed.words(), [&](int p) {
-    *begin++ = Position(p);
-    return false;
-  });
-  return begin;
+  return write_row(listed, 0, begin);
 }
 
 }  // namespace
+
+BarredPartners::BarredPartners(const matching::BitRows& bits) : spans_(at(bits.rows())) {
+  std::uint32_t partners = 0;
+  for (int p = 0; p < bits.rows(); ++p) {
+    spans_[at(p)].begin = partners;
+    partners += static_cast<std::uint32_t>(bits.count(p));
+    spans_[at(p)].end = partners;
+  }
+  flat_ = UnfilledArray<Position>(partners);
+  Position* end = flat_.data();
+  for (int p = 0; p < bits.rows(); ++p) end = write_row(bits, p, end);
+}
 
 BarredPartners BarredPartners::none(std::size_t players) {
   BarredPartners nobody(players, 0);
@@ -61,6 +78,15 @@ void BarredPartners::bar(std::span<const std::pair<Position, Position>> pairs) n
     end_row(p, std::remove_if(begin, end, [&](Position q) { return std::exchange(listed_for[at(q)], p) == p; }),
             false);
   }
+}
+
+matching::BitRows BarredPartners::bits() const {
+  const auto n = static_cast<int>(spans_.size());
+  matching::BitRows bits;
+  bits.reset(n, n);
+  for (int p = 0; p < n; ++p)
+    for (const Position q : listed(p)) bits.set(p, q.value());
+  return bits;
 }
 
 BarredPartners BarredPartners::with(std::span<const std::pair<Position, Position>> pairs) const {

@@ -11,6 +11,7 @@
 
 #include "bloesem/index.hpp"
 #include "engine/model/unfilled_array.hpp"
+#include "matching/graph/bit_rows.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::swiss {
@@ -26,6 +27,8 @@ class BarredPartners {
 
   // Reserves rows for `players` players, with `partners` entries in total.
   BarredPartners(std::size_t players, std::size_t partners) : spans_(players), flat_(partners) {}
+  // Lists the pairs of a symmetric matrix of bits without loops, as bits() returns it.
+  explicit BarredPartners(const matching::BitRows& bits);
   BarredPartners() = default;
   // Returns empty rows for all players.
   [[nodiscard]] static BarredPartners none(std::size_t players);
@@ -67,6 +70,8 @@ class BarredPartners {
     const Span span = spans_[at(p)];
     return {flat_.data() + span.begin, span.end - span.begin};
   }
+  // Returns the same of all players: a row each, with a bit for each partner.
+  [[nodiscard]] matching::BitRows bits() const;
   // Returns all barred partners, ascending.
   [[nodiscard]] std::vector<Position> all(Position p) const;
   // Returns the large groups that p belongs to, ascending, as numbers in [0, large_groups()).

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "matching/steps.hpp"
@@ -13,10 +14,12 @@ using matching::BitWord;
 using matching::clear_bit;
 using matching::set_bit;
 
-// A row is all players of the range except the player's own bit, those who need the same colour, those barred
-// individually, and the members of the player's large groups.
-void fill_range(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
-                Position end, BitWord* rows, std::size_t words, int to) {
+namespace {
+
+// Turns rows of individually barred partners into rows of legal ones: all players of the range but the player's
+// own bit, those who need the same colour, those barred, and the members of the player's large groups.
+void turn_into_legal(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
+                     Position end, BitWord* rows, std::size_t words, int to) {
   // Sets of players: the whole range, by indispensable colour, and by large group.
   constexpr std::size_t everybody = 0;
   constexpr std::size_t first_group = 4;
@@ -41,20 +44,32 @@ void fill_range(std::span<const Colour> indispensable, const BarredPartners& bar
     const int v = to + (p - begin);
     BitWord* const row = rows + static_cast<std::size_t>(v) * words;
     const BitWord* const rivals = set_of(colour_set(p));
-    for (std::size_t w = 0; w < words; ++w) row[w] = sets[w] & ~rivals[w];
+    for (std::size_t w = 0; w < words; ++w) row[w] = sets[w] & ~rivals[w] & ~row[w];
     clear_bit(row, v);
-    for (const Position q : barred.listed(p))
-      if (begin <= q && q < end) clear_bit(row, to + (q - begin));
     for (const std::int32_t group : barred.groups_of(p))
       for (std::size_t w = 0; w < words; ++w) row[w] &= ~set_of(group_set(group))[w];
   }
 }
 
-void LegalMatrix::fill(std::span<const Colour> indispensable, const BarredPartners& barred) {
+}  // namespace
+
+void fill_range(std::span<const Colour> indispensable, const BarredPartners& barred, Position begin,
+                Position end, BitWord* rows, std::size_t words, int to) {
+  for (Position p = begin; p < end; ++p) {
+    BitWord* const row = rows + static_cast<std::size_t>(to + (p - begin)) * words;
+    std::fill_n(row, words, BitWord{0});
+    for (const Position q : barred.listed(p))
+      if (begin <= q && q < end) set_bit(row, to + (q - begin));
+  }
+  turn_into_legal(indispensable, barred, begin, end, rows, words, to);
+}
+
+void LegalMatrix::fill(std::span<const Colour> indispensable, const BarredPartners& barred,
+                       matching::BitRows&& listed) {
   players_ = indispensable.size();
-  const auto n = static_cast<Position>(players_);
-  rows_.reset(n, n);
-  fill_range(indispensable, barred, 0, n, rows_.data(), static_cast<std::size_t>(rows_.words()), 0);
+  rows_ = std::move(listed);
+  turn_into_legal(indispensable, barred, 0, static_cast<Position>(players_), rows_.data(),
+                  static_cast<std::size_t>(rows_.words()), 0);
 }
 
 BitWord LegalMatrix::window(Position p, Position begin, Position end) const noexcept {

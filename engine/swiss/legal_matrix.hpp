@@ -22,7 +22,11 @@ class LegalMatrix {
   static constexpr std::size_t few_players = 256;
 
   // Fills the matrix. `indispensable`: by position, the colour that the player must have (C.3).
-  void fill(std::span<const Colour> indispensable, const BarredPartners& barred);
+  void fill(std::span<const Colour> indispensable, const BarredPartners& barred) {
+    fill(indispensable, barred, barred.bits());
+  }
+  // The same if `listed`, the bits of `barred`, are at hand.
+  void fill(std::span<const Colour> indispensable, const BarredPartners& barred, matching::BitRows&& listed);
 
   // True if the matrix has been filled for at least one player.
   [[nodiscard]] bool filled() const noexcept { return rows_.words() > 0; }

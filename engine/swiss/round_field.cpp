@@ -43,17 +43,20 @@ class RoundField::Builder {
     number_players();
     take_accounts();
     send_away_the_absent();
-    gather_groups();
+    few_ = size_ <= LegalMatrix::few_players;
+    if (!few_) gather_groups();
     make_room();
     rank();
     write_down();
     if (newcomer_ != criteria::ColourPreference{}) give_newcomers_their_preference();
     if (!colours_forbid_) std::fill_n(field_.indispensable_.data(), size_, Colour::None);
-    bar_groups();
+    if (few_)
+      bar_few();
+    else
+      bar_groups();
     for (const PlayerIndex own : setup_.without_bye)
       if (place(own) >= 0) field_.denied_bye_.push_back(place(own));
     field_.deny_bye();
-    if (size_ <= LegalMatrix::few_players) field_.legal_matrix_.fill(field_.indispensable_, field_.barred_);
   }
 
  private:
@@ -207,13 +210,14 @@ class RoundField::Builder {
   void rank() {
     std::vector<Group> groups = count_groups();
     const std::uint32_t room = open_groups(groups);
-    field_.barred_ = BarredPartners(size_, room);
+    if (!few_) field_.barred_ = BarredPartners(size_, room);
     const auto n = static_cast<PlayerIndex>(accounts_.size());
     for (PlayerIndex ranked = 0; ranked < n; ++ranked) {
       const PlayerIndex own = ranking_.empty() ? ranked : ranking_[at(ranked)];
       if (place(own) < 0) continue;
       Group& group = groups[at(place(own))];
       place(own) = group.place++;
+      if (few_) continue;
       field_.barred_.begin_row(place(own), std::exchange(group.row, group.row + accounts_[at(own)].room));
     }
   }
@@ -249,6 +253,7 @@ class RoundField::Builder {
   }
 
   void make_room() {
+    if (few_) bits_.reset(static_cast<int>(size_), static_cast<int>(size_));
     field_.entrants_ = UnfilledArray<Entrant>(size_);
     field_.facts_ = UnfilledArray<criteria::PlayerFacts>(size_);
     field_.indispensable_ = UnfilledArray<Colour>(size_);
@@ -276,13 +281,10 @@ class RoundField::Builder {
   [[gnu::always_inline]] void write_down(PlayerIndex own, Position p, std::span<const PlayerIndex> opponents) {
     const Account& account = accounts_[at(own)];
     field_.entrants_[at(p)] = {own, account.standings};
-    Position* end = field_.barred_.row(p);
-    for (const PlayerIndex opponent : opponents) {
-      // An opponent who is not to be paired is overwritten by the next one.
-      *end = place(opponent);
-      end += *end >= 0 ? 1 : 0;
-    }
-    field_.barred_.end_row(p, end, account.rematch);
+    if (few_)
+      mark_met(p, opponents);
+    else
+      list_met(p, opponents, account.rematch);
     if (field_.colour_words_ == 1)
       field_.colours_[at(p)] = account.colours;
     else
@@ -300,6 +302,21 @@ class RoundField::Builder {
     facts.unplayed = 0;
     facts.upfloats = 0;
     field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
+  }
+
+  void mark_met(Position p, std::span<const PlayerIndex> opponents) {
+    for (const PlayerIndex opponent : opponents)
+      if (place(opponent) >= 0) bits_.set(p.value(), place(opponent).value());
+  }
+
+  [[gnu::always_inline]] void list_met(Position p, std::span<const PlayerIndex> opponents, bool repetitive) {
+    Position* end = field_.barred_.row(p);
+    for (const PlayerIndex opponent : opponents) {
+      // An opponent who is not to be paired is overwritten by the next one.
+      *end = place(opponent);
+      end += *end >= 0 ? 1 : 0;
+    }
+    field_.barred_.end_row(p, end, repetitive);
   }
 
   void give_newcomers_their_preference() {
@@ -329,9 +346,10 @@ class RoundField::Builder {
     return criteria::float_of_game(pasts_[at(own)].*then, pasts_[at(opponent)].*then);
   }
 
-  // Collects forbidden groups as players, and reserves room for their pairs in the rows.
+  // Collects large forbidden groups as players. Bars the pairs of others, or reserves room for them in the
+  // rows.
   void gather_groups() {
-    listed_pairs_.reserve(tournament_.forbidden_groups.size() + setup_.forbidden.size());
+    if (!few_) listed_pairs_.reserve(tournament_.forbidden_groups.size() + setup_.forbidden.size());
     for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups) gather(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans)
       if (span.first_round <= setup_.round && setup_.round <= span.last_round) gather(span.group);
@@ -357,9 +375,24 @@ class RoundField::Builder {
   }
 
   void list(PlayerIndex a, PlayerIndex b) {
+    if (few_) {
+      const int p = place(a).value();
+      const int q = place(b).value();
+      bits_.set(p, q);
+      bits_.set(q, p);
+      return;
+    }
     listed_pairs_.emplace_back(a, b);
     ++accounts_[at(a)].room;
     ++accounts_[at(b)].room;
+  }
+
+  // Bars groups where each player has a row of bits, which tell at once which pairs are new.
+  void bar_few() {
+    gather_groups();
+    field_.barred_ = BarredPartners(bits_);
+    keep_large_groups_apart();
+    field_.legal_matrix_.fill(field_.indispensable_, field_.barred_, std::move(bits_));
   }
 
   void bar_groups() {
@@ -367,6 +400,10 @@ class RoundField::Builder {
     pairs.reserve(listed_pairs_.size());
     for (const auto& [a, b] : listed_pairs_) pairs.emplace_back(place(a), place(b));
     field_.barred_.bar(pairs);
+    keep_large_groups_apart();
+  }
+
+  void keep_large_groups_apart() {
     std::vector<std::vector<Position>> groups;
     for (const std::vector<PlayerIndex>& members : large_groups_) {
       std::vector<Position>& group = groups.emplace_back();
@@ -399,7 +436,9 @@ class RoundField::Builder {
   Points lowest_ = std::numeric_limits<Points>::max();
   Points highest_ = std::numeric_limits<Points>::min();
 
-  std::vector<std::pair<PlayerIndex, PlayerIndex>> listed_pairs_;  // pairs, and all pairs of small groups
+  bool few_ = false;                                               // a row of bits for each player
+  matching::BitRows bits_;                                         // if few: partners barred one by one
+  std::vector<std::pair<PlayerIndex, PlayerIndex>> listed_pairs_;  // if not: pairs, and all of small groups
   std::vector<std::vector<PlayerIndex>> large_groups_;
 };
 

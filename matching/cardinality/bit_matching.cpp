@@ -25,16 +25,30 @@ void BitMatching::maximise() {
 bool BitMatching::join_directly(Vertex v) {
   const BitWord free = rows_.first[v] & rows_.single;
   if (free == 0) return false;
-  const Vertex mate = std::countr_zero(free);
-  mates_[at(v)] = mate;
-  mates_[at(mate)] = v;
-  rows_.single &= ~(bit(v) | bit(mate));
+  join(v, std::countr_zero(free));
   return true;
+}
+
+// Pairs `v` with a neighbour whose mate has a single neighbour: a path of three edges, which most searches
+// find.
+bool BitMatching::exchange(Vertex v) {
+  const BitWord others = rows_.single & ~bit(v);
+  for (BitWord left = rows_.first[v] & vertices_; left != 0; left &= left - 1) {
+    const Vertex u = std::countr_zero(left);
+    const Vertex former = mates_[at(u)];
+    const BitWord ends = rows_.first[former] & others;
+    if (ends == 0) continue;
+    const Vertex end = std::countr_zero(ends);
+    join(u, v);
+    join(former, end);
+    return true;
+  }
+  return false;
 }
 
 bool BitMatching::augment(Vertex v) {
   BLOESEM_ASSERT((rows_.single & bit(v)) != 0);
-  if (join_directly(v)) return true;
+  if (join_directly(v) || exchange(v)) return true;
   root_ = v;
   outer_ = bit(v);
   if ((rows_.first[v] & vertices_) == 0) return false;

@@ -38,7 +38,13 @@ class BitMatching {
 
  private:
   static BitWord bit(Vertex v) noexcept { return BitWord{1} << v; }
+  void join(Vertex v, Vertex mate) noexcept {
+    mates_[at(v)] = mate;
+    mates_[at(mate)] = v;
+    rows_.single &= ~(bit(v) | bit(mate));
+  }
   bool join_directly(Vertex v);
+  bool exchange(Vertex v);
 
   WordRows rows_;
   BitWord vertices_ = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <span>
+#include <utility>
 
 #include "engine/dutch/candidate_values.hpp"
 #include "matching/graph/count_bits.hpp"
@@ -226,23 +227,47 @@ void SieveBracketSolver::for_each_charge(const Candidate& candidate, int uppers,
 // Applies C.7, unless there are no downfloaters. False if under C.4 (2026) the attainable value is unknown.
 bool SieveBracketSolver::sieve_ahead() {
   if (only_looks_ahead(bracket_->kind) && left_.front()->singles == 0) return true;
+  if (bracket_->kind == BracketKind::Completing && !raise_to_completing()) return false;
   ahead_ = keep_least<AheadValue>([&](const Candidate& c) { return ahead_of(c.singles); });
-  if (bracket_->kind != BracketKind::Completing) return true;
-  // With C4 no value gets smaller, so sets of larger value stay behind (docs/formulation.md, lemma 24).
-  for (const auto& [players, value] : known_ahead_)
-    if (value == ahead_ && !few_ahead_.value_completes(players)) return false;
   return true;
 }
 
-AheadValue SieveBracketSolver::ahead_of(PlayerSet singles) {
-  for (const auto& [players, value] : known_ahead_)
-    if (players == singles) return value;
-  if (few_ahead()) return known_ahead_.emplace_back(singles, few_ahead_.value(singles)).second;
+// With C4 no value gets smaller (docs/formulation.md, lemma 24), so only least values have to be raised, until
+// all of them are values of completions.
+bool SieveBracketSolver::raise_to_completing() {
+  for (const Candidate* candidate : left_) ahead_of(candidate->singles);
+  const auto by_value = [](const KnownAhead& a, const KnownAhead& b) { return a.value < b.value; };
+  for (bool raised = true; raised;) {
+    raised = false;
+    const AheadValue least = std::min_element(known_ahead_.begin(), known_ahead_.end(), by_value)->value;
+    for (KnownAhead& known : known_ahead_) {
+      if (known.completes || known.value != least) continue;
+      known.completes = true;
+      if (few_ahead_.value_completes(known.downfloaters)) continue;
+      std::optional<AheadValue> value = few_ahead_.completing_value(known.downfloaters, least);
+      if (!value) return false;
+      raised = raised || least < *value;
+      known.value = std::move(*value);
+    }
+  }
+  return true;
+}
+
+const AheadValue& SieveBracketSolver::ahead_of(PlayerSet singles) {
+  const auto known = std::find_if(known_ahead_.begin(), known_ahead_.end(),
+                                  [&](const KnownAhead& each) { return each.downfloaters == singles; });
+  if (known != known_ahead_.end()) return known->value;
+  known_ahead_.push_back({singles, look_ahead(singles)});
+  return known_ahead_.back().value;
+}
+
+AheadValue SieveBracketSolver::look_ahead(PlayerSet singles) {
+  if (few_ahead()) return few_ahead_.value(singles);
   const std::vector<Position> players = downfloaters(singles);
   // With many players counting mostly decides.
-  AheadValue value{(std::ssize(players) + std::ssize(bracket_->ahead)) % 2, {}};
-  if (!look_ahead_.closes(*field_, *bracket_, players)) value = look_ahead_.value(*field_, *bracket_, players);
-  return known_ahead_.emplace_back(singles, std::move(value)).second;
+  if (look_ahead_.closes(*field_, *bracket_, players))
+    return {(std::ssize(players) + std::ssize(bracket_->ahead)) % 2, {}};
+  return look_ahead_.value(*field_, *bracket_, players);
 }
 
 // True if the players ahead are few enough for bit rows.

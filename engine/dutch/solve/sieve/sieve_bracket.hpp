@@ -33,6 +33,13 @@ class SieveBracketSolver final : public BracketSolver {
     [[nodiscard]] bool operator<(const Differences& other) const noexcept;
   };
 
+  // What is known of the players ahead with some downfloaters.
+  struct KnownAhead {
+    PlayerSet downfloaters;
+    AheadValue value;  // without C4, until it completes
+    bool completes = false;
+  };
+
   void look_at(const BracketProblem& problem);
   void find_partners();
   [[nodiscard]] int max_pairs() const noexcept;
@@ -43,7 +50,9 @@ class SieveBracketSolver final : public BracketSolver {
   Key keep_least(KeyOf key_of);
   void sieve(const Criterion& criterion);
   bool sieve_ahead();
-  [[nodiscard]] AheadValue ahead_of(PlayerSet singles);
+  bool raise_to_completing();
+  const AheadValue& ahead_of(PlayerSet singles);  // valid until the next call
+  [[nodiscard]] AheadValue look_ahead(PlayerSet singles);
   [[nodiscard]] bool few_ahead();
   [[nodiscard]] bool asks_for_completion() const noexcept;
   [[nodiscard]] std::vector<Position> downfloaters(PlayerSet singles) const;
@@ -74,7 +83,7 @@ class SieveBracketSolver final : public BracketSolver {
   ManyAhead many_ahead_;
   LookAhead look_ahead_;
   AheadValue ahead_;
-  std::vector<std::pair<PlayerSet, AheadValue>> known_ahead_;  // by downfloaters
+  std::vector<KnownAhead> known_ahead_;
 };
 
 }  // namespace bloesem::swiss::dutch
