@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
+#include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/completion.hpp"
 #include "tests/support/next_round.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -74,6 +78,64 @@ TEST(SettleByeScore, IsTheLowestOfAllCompletePairings) {
   }
   EXPECT_GT(settled, 1000);
   EXPECT_GT(impossible, 100);
+  EXPECT_GT(above_the_lowest, 20);
+}
+
+// A path through all players in random order, in places broken, and some other pairs: who can be left over is
+// seldom plain. Everybody else is barred.
+RoundField sparse(test::Random& random, const RoundField& field) {
+  const int players = field.size().value();
+  std::vector<Position> path = positions(0, field.size());
+  for (std::size_t i = path.size(); i > 1; --i)
+    std::swap(path[i - 1], path[random.between<std::size_t>(0, i - 1)]);
+  std::vector<std::vector<char>> meet(at(players), std::vector<char>(at(players), 0));
+  const auto let_meet = [&](Position p, Position q) { meet[at(p)][at(q)] = meet[at(q)][at(p)] = 1; };
+  for (std::size_t i = 1; i < path.size(); ++i)
+    if (random.chance(99)) let_meet(path[i - 1], path[i]);
+  for (int more = random.between(0, 4); more > 0; --more)
+    let_meet(Position(random.between(0, players - 1)), Position(random.between(0, players - 1)));
+  std::vector<std::pair<Position, Position>> barred;
+  for (Position p = 0; p < field.size(); ++p)
+    for (Position q = p + 1; q < field.size(); ++q)
+      if (meet[at(p)][at(q)] == 0) barred.emplace_back(p, q);
+  return field.barring(barred);
+}
+
+// Few players are decided by another matching than many.
+TEST(SettleByeScore, LeavesTheLowestOverWithoutWhomTheOthersCanBePaired) {
+  test::Random random(122);
+  int few = 0;
+  int many = 0;
+  int impossible = 0;
+  int above_the_lowest = 0;
+  for (int run = 0; run < 400 && !testing::Test::HasFailure(); ++run) {
+    SCOPED_TRACE(run);
+    RoundField field = sparse(
+        random, test::next_round(test::made_up_tournament(random, random.between(10, 90), random.between(0, 3)),
+                                 fide_2026));
+    if (field.size() % 2 == 0) continue;
+    const std::vector<bool> before = eligibility(field);
+    Position lowest = field.size();
+    bool possible = false;
+    int tried = 0;
+    while (!possible && lowest > 0) {
+      if (!before[at(--lowest)]) continue;
+      ++tried;
+      std::vector<Position> others = positions(0, field.size());
+      others.erase(others.begin() + lowest.value());
+      possible = can_be_completed(field, others);
+    }
+    ASSERT_EQ(settle_bye_score(field), possible);
+    (field.size() < 64 ? few : many) += possible ? 1 : 0;
+    impossible += possible ? 0 : 1;
+    above_the_lowest += possible && tried > 1 ? 1 : 0;
+    for (Position p = 0; possible && p < field.size(); ++p)
+      ASSERT_EQ(field.facts(p).bye_eligible,
+                before[at(p)] && field.facts(p).score <= field.facts(lowest).score);
+  }
+  EXPECT_GT(few, 40);
+  EXPECT_GT(many, 20);
+  EXPECT_GT(impossible, 20);
   EXPECT_GT(above_the_lowest, 20);
 }
 
