@@ -69,12 +69,24 @@ struct BoundCounts {
   int attained = 0;
   int odd = 0;
   int clashing = 0;  // two players with the same preference have to meet
+  int topscorers = 0;
+  int told_apart = 0;  // some candidate is worse for the pairs of topscorers
 };
+
+// Returns the place among those in force of the first criterion of this shape.
+std::size_t place_of(criteria::CriteriaTable table, BracketKind kind, criteria::PairShape shape) {
+  const auto found = std::find_if(table.begin(), table.end(), [&](const criteria::Criterion& criterion) {
+    return criterion.pair.shape == shape;
+  });
+  return static_cast<std::size_t>(
+      std::count_if(table.begin(), found,
+                    [&](const criteria::Criterion& criterion) { return contains(criterion.in_force, kind); }));
+}
 
 void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCounts& counts) {
   static AttainingPairs attaining;
   const swiss::BracketProblem problem(c.field, table, c.bracket);
-  if (problem.topscorers || attaining.look_at(problem)) return;
+  if (attaining.look_at(problem)) return;
   ASSERT_TRUE(attaining.bound(table));
   swiss::dutch::CandidateList list;
   const std::vector<PlayerSet> partners = partners_of(c, attaining);
@@ -94,14 +106,13 @@ void compare_bounds(const BracketCase& c, criteria::CriteriaTable table, BoundCo
     ASSERT_EQ(claimed[i], values[i] == best) << describe(c);
   }
   ++counts.attained;
+  counts.topscorers += problem.topscorers ? 1 : 0;
+  const std::size_t beyond_two = place_of(table, c.bracket.kind, criteria::PairShape::AbsoluteClash);
+  counts.told_apart += std::any_of(values.begin(), values.end(), [&](const std::vector<Value>& value) {
+    return value[beyond_two].count > best[beyond_two].count;
+  });
   counts.odd += attaining.odd() ? 1 : 0;
-  const auto clashes = std::find_if(table.begin(), table.end(), [](const criteria::Criterion& criterion) {
-    return criterion.pair.shape == criteria::PairShape::Clash;
-  });
-  const auto place = std::count_if(table.begin(), clashes, [&](const criteria::Criterion& criterion) {
-    return contains(criterion.in_force, c.bracket.kind);
-  });
-  counts.clashing += best[static_cast<std::size_t>(place)].count > 0 ? 1 : 0;
+  counts.clashing += best[place_of(table, c.bracket.kind, criteria::PairShape::Clash)].count > 0 ? 1 : 0;
 }
 
 class Bounds : public testing::TestWithParam<Past> {};
@@ -126,6 +137,8 @@ TEST_P(Bounds, AreAttainedByTheBestAndNobodyElse) {
   EXPECT_GT(counts.attained, 900);
   EXPECT_GT(counts.odd, 500);
   EXPECT_GT(counts.clashing, GetParam() == Past::Floats ? -1 : 150);
+  EXPECT_GT(counts.topscorers, GetParam() == Past::Floats ? -1 : 100);
+  EXPECT_GT(counts.told_apart, GetParam() == Past::Floats ? -1 : 20);
 }
 
 // Without the number of clashes that number among them which are strong has no bound, so a table without the
@@ -144,7 +157,7 @@ TEST(BoundsOfStrongClashes, NeedThoseOfAllClashesBefore) {
       const BracketSizes sizes = {random.between(0, 2), random.between(2, 8), random.between(1, 3)};
       const BracketCase c = random_bracket(random, BracketKind::Normal, sizes, Past::Mixed);
       const swiss::BracketProblem problem(c.field, without, c.bracket);
-      if (problem.topscorers || attaining.look_at(problem)) continue;
+      if (attaining.look_at(problem)) continue;
       ++brackets;
       ASSERT_FALSE(attaining.bound(without));
       ASSERT_TRUE(attaining.bound(published));

@@ -16,7 +16,6 @@ enum class Decline : std::uint8_t {
   Kind,      // it does not handle this kind of bracket
   Criteria,  // their order, or a cost, is not one it supports
   Scores,    // residents of several scores, or fewer than MDPs
-  Topscorers,
   NotAttained,  // no candidate reaches the counting bound in every criterion
   TooWide,      // too many classes of players, or costs of too many bits
   NoOptimum,    // no matching of the classes leaves the required number unmatched
@@ -35,7 +34,6 @@ inline constexpr std::size_t decline_reasons = static_cast<std::size_t>(Decline:
     case Decline::Kind: return "kind of bracket";
     case Decline::Criteria: return "criteria";
     case Decline::Scores: return "scores";
-    case Decline::Topscorers: return "topscorers";
     case Decline::NotAttained: return "bounds not attained";
     case Decline::TooWide: return "too wide";
     case Decline::NoOptimum: return "no optimum";

@@ -82,11 +82,11 @@ TEST_F(Chain, RefusalsAreInTheOrderOfTheSolvers) {
 
 TEST_F(Chain, WhatNobodySolvesIsTooLargeAndNamesAll) {
   chain_.add("nine", limited<9, Decline::Remainder>);
-  chain_.add("eight", limited<8, Decline::Topscorers>);
+  chain_.add("eight", limited<8, Decline::Scores>);
   const Result<BracketPairing> pairing = solve(7);
   ASSERT_FALSE(pairing);
   EXPECT_EQ(pairing.error().code, ErrorCode::TooLarge);
-  for (const std::string_view part : {"nine", "eight", "remainder", "topscorers"})
+  for (const std::string_view part : {"nine", "eight", "remainder", "scores"})
     EXPECT_NE(pairing.error().message.find(part), std::string::npos) << part;
 }
 

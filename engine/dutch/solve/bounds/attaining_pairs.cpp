@@ -62,12 +62,13 @@ std::optional<Decline> AttainingPairs::look_at(const BracketProblem& problem) {
 
 void AttainingPairs::read_facts() {
   wanting_ = {};
-  strong_ = may_have_bye_ = 0;
+  strong_ = absolute_ = may_have_bye_ = 0;
   for (int v = 0; v < players_; ++v) {
     const criteria::PlayerFacts& player = facts(v);
     const Row bit = LegalRows::bit(at(v));
     wanting_[static_cast<std::size_t>(player.preference.colour)] |= bit;
     if (player.preference.strength >= criteria::Strength::Strong) strong_ |= bit;
+    if (player.preference.absolute()) absolute_ |= bit;
     if (player.bye_eligible) may_have_bye_ |= bit;
   }
   wanting_[static_cast<std::size_t>(Colour::None)] = 0;
@@ -118,7 +119,7 @@ CriterionValue AttainingPairs::claim(const Criterion& criterion) const {
     case PairShape::StrongClash: value.count += strong_clashes_; break;
     case PairShape::Free:
     case PairShape::Unknown:        // there is no bound
-    case PairShape::AbsoluteClash:  // never met without topscorers (C.3)
+    case PairShape::AbsoluteClash:  // none is charged
       break;
   }
   std::sort(value.differences.begin(), value.differences.end(), std::greater<>());
@@ -136,7 +137,7 @@ bool AttainingPairs::apply(const Criterion& criterion) {
     case PairShape::RepeatedUpfloat: return keep_cheapest_opponents(criterion), true;
     case PairShape::Clash: return bound_clashes(), true;
     case PairShape::StrongClash: return bound_strong_clashes();
-    case PairShape::AbsoluteClash: return true;  // never met without topscorers (C.3)
+    case PairShape::AbsoluteClash: return forbid_charged(criterion), true;
   }
   return false;
 }
@@ -153,6 +154,22 @@ void AttainingPairs::keep_cheapest_floaters(const Criterion& criterion) {
   const SingleShape shape = criterion.single.shape;
   if (shape == SingleShape::One || shape == SingleShape::Score) return;  // the same whichever resident floats
   floaters_ = cheapest(floaters_, [&](int v) { return criterion.single(single(v)); });
+}
+
+// Forbids pairs of absolute preferences for the same colour if they are charged. Only topscorers make such
+// pairs (C.3), in the last round.
+void AttainingPairs::forbid_charged(const Criterion& criterion) {
+  for (const Row wanting : wanting_) {
+    const Row absolute = wanting & absolute_;
+    for (Row left = absolute; left != 0; left &= left - 1) {
+      const int upper = std::countr_zero(left);
+      for (Row lowers = rows_[at(upper)] & (left & (left - 1)); lowers != 0; lowers &= lowers - 1) {
+        const int lower = std::countr_zero(lowers);
+        if (criterion.pair(facts(upper), facts(lower)).amount > 0)
+          forbid(LegalRows::bit(at(upper)), LegalRows::bit(at(lower)));
+      }
+    }
+  }
 }
 
 void AttainingPairs::forbid(Row players, Row others) noexcept {
@@ -182,10 +199,14 @@ void AttainingPairs::bound_clashes() {
 }
 
 // Each clash should have a player whose preference is mild; if there are too few of them, each should be in a
-// different clash. False if no bound on clashes precedes it, since their number is then unknown.
+// different clash. False if no bound on clashes precedes it, since their number is then unknown, or if a clash
+// of two absolute preferences is left, which is no strong one.
 bool AttainingPairs::bound_strong_clashes() {
   if (!clashes_known_) return false;
   if (clashes_ == 0) return true;
+  const Row absolute = majority_ & absolute_;
+  for (Row left = absolute; left != 0; left &= left - 1)
+    if ((rows_[at(std::countr_zero(left))] & absolute) != 0) return false;
   const Row mild = majority_ & ~strong_;
   int available = matching::count_bits(mild);
   if ((floaters_ & majority_) != 0) {

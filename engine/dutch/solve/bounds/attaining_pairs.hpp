@@ -21,7 +21,7 @@ class AttainingPairs {
   using Row = LegalRows::Row;
 
   // Prepares for a bracket with residents of one score, at least as many residents as MDPs, and at most 64
-  // players; otherwise returns the reason to decline. Requires that no player is a topscorer.
+  // players; otherwise returns the reason to decline.
   [[nodiscard]] std::optional<Decline> look_at(const BracketProblem& problem);
 
   // Computes the bounds over candidates that pair all MDPs and leave single no player or, if their number is
@@ -58,6 +58,7 @@ class AttainingPairs {
   bool apply(const Criterion& criterion);
   void keep_cheapest_opponents(const Criterion& criterion);
   void keep_cheapest_floaters(const Criterion& criterion);
+  void forbid_charged(const Criterion& criterion);
   void bound_clashes();
   bool bound_strong_clashes();
   void forbid(Row players, Row others) noexcept;
@@ -70,6 +71,7 @@ class AttainingPairs {
   LegalRows legal_;
   std::array<Row, 3> wanting_ = {};  // by preferred colour
   Row strong_ = 0;                   // prefer a colour at least strongly
+  Row absolute_ = 0;                 // have absolute preferences
   Row may_have_bye_ = 0;
 
   std::array<Row, LegalRows::max_vertices> rows_;

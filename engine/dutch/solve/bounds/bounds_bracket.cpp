@@ -35,7 +35,6 @@ BracketAnswer BoundsBracketSolver::solve(const BracketProblem& problem) {
   if (problem.players() < fewest_counted) return Declined{Decline::TooFewPlayers};
   if (!is_taken(problem.bracket.kind)) return Declined{Decline::Kind};
   if (!problem.criteria.usual_order(problem.bracket.kind)) return Declined{Decline::Criteria};
-  if (problem.topscorers) return Declined{Decline::Topscorers};
   if (const std::optional<Decline> reason = attaining_.look_at(problem)) return Declined{*reason};
   if (!attaining_.bound(problem.criteria)) return Declined{Decline::Criteria};
   if (!first_.choose(attaining_)) return Declined{Decline::NotAttained};
