@@ -116,7 +116,9 @@ TEST(FewAhead, ValueWithCompletionIsTheLeastOfAllCompletions) {
     ASSERT_EQ(*found, *expected);
     raised += least.left_over < found->left_over ? 1 : 0;
     raised_by_differences += least.left_over == found->left_over && least < *found ? 1 : 0;
-    if (few.value_completes(all)) ASSERT_EQ(*found, least);
+    if (few.value_completes(all)) {
+      ASSERT_EQ(*found, least);
+    }
   }
   EXPECT_GT(complete, 1000);
   EXPECT_GT(raised, 100);
