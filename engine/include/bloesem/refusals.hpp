@@ -13,9 +13,9 @@ namespace bloesem {
 enum class Decline : std::uint8_t {
   TooFewPlayers,  // other solvers are faster
   TooManyPlayers,
-  Kind,      // it does not handle this kind of bracket
-  Criteria,  // their order, or a cost, is not one it supports
-  Scores,    // residents of several scores, or fewer than MDPs
+  Kind,         // it does not handle this kind of bracket
+  Criteria,     // their order, or a cost, is not one it supports
+  Scores,       // residents of several scores, or fewer than MDPs
   NotAttained,  // no candidate reaches the counting bound in every criterion
   TooWide,      // too many classes of players, or costs of too many bits
   NoOptimum,    // no matching of the classes leaves the required number unmatched
