@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "matching/assertions.hpp"
 #include "matching/graph/bit_rows.hpp"
 
 namespace bloesem::swiss {
@@ -40,16 +41,15 @@ Position* sorted_by_counting(Position* begin, const Position* end, std::size_t p
 
 }  // namespace
 
-BarredPartners::BarredPartners(const matching::BitRows& bits) : spans_(at(bits.rows())) {
-  std::uint32_t partners = 0;
-  for (int p = 0; p < bits.rows(); ++p) {
-    spans_[at(p)].begin = partners;
-    partners += static_cast<std::uint32_t>(bits.count(p));
-    spans_[at(p)].end = partners;
-  }
-  flat_ = UnfilledArray<Position>(partners);
+BarredPartners::BarredPartners(const matching::BitRows& bits, std::size_t most)
+    : BarredPartners(at(bits.rows()), most) {
   Position* end = flat_.data();
-  for (int p = 0; p < bits.rows(); ++p) end = write_row(bits, p, end);
+  for (int p = 0; p < bits.rows(); ++p) {
+    spans_[at(p)].begin = static_cast<std::uint32_t>(end - flat_.data());
+    end = write_row(bits, p, end);
+    spans_[at(p)].end = static_cast<std::uint32_t>(end - flat_.data());
+  }
+  BLOESEM_ASSERT(end <= flat_.data() + most);
 }
 
 BarredPartners BarredPartners::none(std::size_t players) {

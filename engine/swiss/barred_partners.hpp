@@ -27,8 +27,9 @@ class BarredPartners {
 
   // Reserves rows for `players` players, with `partners` entries in total.
   BarredPartners(std::size_t players, std::size_t partners) : spans_(players), flat_(partners) {}
-  // Lists the pairs of a symmetric matrix of bits without loops, as bits() returns it.
-  explicit BarredPartners(const matching::BitRows& bits);
+  // Lists the pairs of a symmetric matrix of bits without loops, as bits() returns it. `most`: an upper bound
+  // on the number of its bits.
+  BarredPartners(const matching::BitRows& bits, std::size_t most);
   BarredPartners() = default;
   // Returns empty rows for all players.
   [[nodiscard]] static BarredPartners none(std::size_t players);

@@ -209,8 +209,8 @@ class RoundField::Builder {
   // Counting sort into A.2 order.
   void rank() {
     std::vector<Group> groups = count_groups();
-    const std::uint32_t room = open_groups(groups);
-    if (!few_) field_.barred_ = BarredPartners(size_, room);
+    room_ = open_groups(groups);
+    if (!few_) field_.barred_ = BarredPartners(size_, room_);
     const auto n = static_cast<PlayerIndex>(accounts_.size());
     for (PlayerIndex ranked = 0; ranked < n; ++ranked) {
       const PlayerIndex own = ranking_.empty() ? ranked : ranking_[at(ranked)];
@@ -263,28 +263,32 @@ class RoundField::Builder {
 
   void write_down() {
     in_parts(accounts_.size(), shares_.size(), [this](std::size_t part, std::size_t begin, std::size_t end) {
-      write_down(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));
+      const auto write = few_ ? &Builder::write_down<true> : &Builder::write_down<false>;
+      (this->*write)(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));
     });
   }
 
+  template <bool few>
   void write_down(const Share& share, PlayerIndex begin, PlayerIndex end) {
     const PlayerIndex* met = met_.data() + share.met;
     for (PlayerIndex own = begin; own < end; ++own) {
       const std::span<const PlayerIndex> opponents(met, accounts_[at(own)].games);
       met += opponents.size();
-      if (place(own) >= 0) write_down(own, place(own), opponents);
+      const Position p = place(own);
+      if (p < 0) continue;
+      if constexpr (few)
+        mark_met(p, opponents);
+      else
+        list_met(p, opponents, accounts_[at(own)].rematch);
+      write_down(own, p, opponents);
     }
   }
 
-  // Writes all that the field keeps of a player, at position p, into uninitialised memory. `opponents`: oldest
-  // first. Inlined for the same reason as Accountant::take.
+  // Writes all else that the field keeps of a player, at position p, into uninitialised memory. `opponents`:
+  // oldest first. Inlined for the same reason as Accountant::take.
   [[gnu::always_inline]] void write_down(PlayerIndex own, Position p, std::span<const PlayerIndex> opponents) {
     const Account& account = accounts_[at(own)];
     field_.entrants_[at(p)] = {own, account.standings};
-    if (few_)
-      mark_met(p, opponents);
-    else
-      list_met(p, opponents, account.rematch);
     if (field_.colour_words_ == 1)
       field_.colours_[at(p)] = account.colours;
     else
@@ -305,8 +309,9 @@ class RoundField::Builder {
   }
 
   void mark_met(Position p, std::span<const PlayerIndex> opponents) {
+    matching::BitWord* const row = bits_.row(p.value());
     for (const PlayerIndex opponent : opponents)
-      if (place(opponent) >= 0) bits_.set(p.value(), place(opponent).value());
+      if (const Position q = place(opponent); q >= 0) matching::set_bit(row, q.value());
   }
 
   [[gnu::always_inline]] void list_met(Position p, std::span<const PlayerIndex> opponents, bool repetitive) {
@@ -380,6 +385,7 @@ class RoundField::Builder {
       const int q = place(b).value();
       bits_.set(p, q);
       bits_.set(q, p);
+      room_ += 2;
       return;
     }
     listed_pairs_.emplace_back(a, b);
@@ -390,7 +396,7 @@ class RoundField::Builder {
   // Bars groups where each player has a row of bits, which tell at once which pairs are new.
   void bar_few() {
     gather_groups();
-    field_.barred_ = BarredPartners(bits_);
+    field_.barred_ = BarredPartners(bits_, room_);
     keep_large_groups_apart();
     field_.legal_matrix_.fill(field_.indispensable_, field_.barred_, std::move(bits_));
   }
@@ -438,6 +444,7 @@ class RoundField::Builder {
 
   bool few_ = false;                                               // a row of bits for each player
   matching::BitRows bits_;                                         // if few: partners barred one by one
+  std::size_t room_ = 0;                                           // capacity of all rows
   std::vector<std::pair<PlayerIndex, PlayerIndex>> listed_pairs_;  // if not: pairs, and all of small groups
   std::vector<std::vector<PlayerIndex>> large_groups_;
 };
