@@ -50,8 +50,13 @@ std::optional<Points> lowest_score_by_matching(const RoundField& field, const st
   return lowest;
 }
 
-// The same by bit rows, for fewer players than these have vertices: whoever is outer in a search from the one
-// left over can be left over instead (Berge 1957).
+std::optional<Points> lowest_score_of_many(const RoundField& field, const std::vector<Position>& players) {
+  const std::optional<Points> counted = score_of_lowest_eligible(field, players);
+  return counted ? counted : lowest_score_by_matching(field, players);
+}
+
+// Bit rows need room for all players. Whoever is outer in a search from the one left over can be left over
+// instead (Berge 1957).
 std::optional<Points> lowest_score_of_few(const RoundField& field) {
   LegalRows legal;
   [[maybe_unused]] const bool few = legal.build(field, {}, 0, field.size());
@@ -72,9 +77,9 @@ std::optional<Points> lowest_score_of_few(const RoundField& field) {
 bool settle_bye_score(RoundField& field) {
   const std::vector<Position> players = positions(0, field.size());
   if (players.size() % 2 == 0) return can_be_completed(field, players);
-  const bool few = players.size() < LegalRows::max_vertices;
-  std::optional<Points> score = few ? lowest_score_of_few(field) : score_of_lowest_eligible(field, players);
-  if (!score && !few) score = lowest_score_by_matching(field, players);
+  const std::optional<Points> score = players.size() < LegalRows::max_vertices
+                                          ? lowest_score_of_few(field)
+                                          : lowest_score_of_many(field, players);
   if (!score) return false;
   field.leave_bye_to(*score);
   return true;

@@ -12,7 +12,9 @@ using criteria::BracketKind;
 
 namespace {
 
-constexpr std::size_t most_tried = 9;  // players: all their subsets are
+// What completing_value tries: the subsets of few players, and few subsets.
+constexpr std::size_t most_players = 9;
+constexpr int most_tries = 500;
 
 }  // namespace
 
@@ -48,6 +50,7 @@ bool FewAhead::look_at(const RoundField& field, std::span<const Position> inside
   }
   barred_ = legal_.vertices() & ~legal_.bye_eligible(field, inside);
   triple_cost_ = 0;
+  tries_left_ = most_tries;
   return true;
 }
 
@@ -96,20 +99,20 @@ bool FewAhead::value_completes(PlayerSet downfloaters) {
 // Tries all sets of left-over players, smaller ones first.
 std::optional<AheadValue> FewAhead::completing_value(PlayerSet downfloaters, const AheadValue& least) {
   BLOESEM_ASSERT(triple_cost_ == 0);
-  std::array<Row, most_tried> vertices;
+  std::array<Row, most_players> vertices;
   std::size_t size = 0;
   for (Row left = row_of(downfloaters) | ahead_; left != 0; left &= left - 1) {
-    if (size == most_tried) return std::nullopt;
+    if (size == most_players) return std::nullopt;
     vertices[size++] = left & -left;
   }
-  for (auto left_over = static_cast<std::size_t>(least.left_over); left_over <= size; left_over += 2)
-    if (auto value = completing_value(std::span(vertices).first(size), static_cast<int>(left_over)))
-      return value;
-  BLOESEM_ASSERT(!"the downfloaters do not complete");
-  return std::nullopt;
+  std::optional<AheadValue> value;
+  for (auto left_over = static_cast<std::size_t>(least.left_over); !value && left_over <= size; left_over += 2)
+    value = completing_value(std::span(vertices).first(size), static_cast<int>(left_over));
+  BLOESEM_ASSERT(value || tries_left_ < 0);
+  return tries_left_ < 0 ? std::nullopt : value;
 }
 
-// Returns the least value with so many players left over, if any.
+// Returns the least value with so many players left over, if any. It is unknown if there are no tries left.
 std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertices, int left_over) {
   std::optional<AheadValue> least;
   for (unsigned chosen = 0; chosen < 1U << vertices.size(); ++chosen) {
@@ -119,6 +122,7 @@ std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertic
     for (std::size_t i = 0; i < vertices.size(); ++i) (chosen >> i & 1U ? left : paired) |= vertices[i];
     AheadValue value = value_of(left);
     if (least && *least <= value) continue;
+    if (--tries_left_ < 0) break;
     matching_.start(legal_.rows(), paired);
     matching_.maximise();
     if (matching_.perfect() && closes(left | below_)) least = std::move(value);

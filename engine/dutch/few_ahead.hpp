@@ -32,7 +32,7 @@ class FewAhead {
   [[nodiscard]] bool value_completes(PlayerSet downfloaters);
   // Returns the least value of a pairing whose left-over players can be paired with all players below, in a
   // completing bracket (C4 of 2026). `least`: at most that value. Empty if there are too many downfloaters and
-  // players ahead. Requires completes(downfloaters).
+  // players ahead, or if too much has been tried since look_at. Requires completes(downfloaters).
   [[nodiscard]] std::optional<AheadValue> completing_value(PlayerSet downfloaters, const AheadValue& least);
 
  private:
@@ -55,7 +55,8 @@ class FewAhead {
   std::array<Points, LegalRows::max_vertices> differences_ =
       {};  // by vertex: score differences of downfloaters, counted if left over
   matching::BitMatching matching_;
-  Row covered_ = 0;  // must not be left over any more
+  Row covered_ = 0;     // must not be left over any more
+  int tries_left_ = 0;  // of sets of left-over players
 };
 
 }  // namespace bloesem::swiss::dutch
