@@ -55,21 +55,28 @@ std::optional<Points> lowest_score_of_many(const RoundField& field, const std::v
   return counted ? counted : lowest_score_by_matching(field, players);
 }
 
-// Bit rows need room for all players. Whoever is outer in a search from the one left over can be left over
-// instead (Berge 1957).
+// For fewer players than bit rows have vertices. Mostly the lowest ranked eligible player can be left over. If
+// not, whoever is outer in a search from the one left over can be, instead (Berge 1957).
 std::optional<Points> lowest_score_of_few(const RoundField& field) {
   LegalRows legal;
   [[maybe_unused]] const bool few = legal.build(field, {}, 0, field.size());
   BLOESEM_ASSERT(few);
+  const LegalRows::Row eligible = legal.bye_eligible(field, {});
+  const auto lowest_score = [&](LegalRows::Row players) {
+    return field.facts(Position(std::bit_width(players) - 1)).score;
+  };
+  if (eligible == 0) return std::nullopt;
   matching::BitMatching matching;
+  matching.start(legal.rows(), legal.vertices() & ~std::bit_floor(eligible));
+  matching.maximise();
+  if (matching.perfect()) return lowest_score(eligible);
   matching.start(legal.rows(), legal.vertices());
   matching.maximise();
   if (!std::has_single_bit(matching.single())) return std::nullopt;
   [[maybe_unused]] const bool paired = matching.augment(std::countr_zero(matching.single()));
   BLOESEM_ASSERT(!paired);
-  const LegalRows::Row possible = matching.outer() & legal.bye_eligible(field, {});
-  if (possible == 0) return std::nullopt;
-  return field.facts(Position(std::bit_width(possible) - 1)).score;
+  const LegalRows::Row possible = matching.outer() & eligible;
+  return possible == 0 ? std::nullopt : std::optional(lowest_score(possible));
 }
 
 }  // namespace
