@@ -1,8 +1,9 @@
-// The fast check: one pass over the rounds, in which the two entries of each game are compared once.
+// The fast check: one pass over the players, in which the two entries of each game are compared once.
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "bloesem/validate.hpp"
@@ -30,10 +31,11 @@ bool has_sound_settings(const Tournament& tournament) noexcept {
 }
 
 bool has_sound_groups(const Tournament& tournament) noexcept {
-  const auto exist = [n = tournament.players.size()](const std::vector<PlayerIndex>& group) {
-    bool all = true;
-    for (const PlayerIndex p : group) all &= static_cast<std::uint32_t>(p) < n;
-    return all;
+  const auto exists = [n = tournament.players.size()](PlayerIndex p) {
+    return static_cast<std::uint32_t>(p) < n;
+  };
+  const auto exist = [&](const std::vector<PlayerIndex>& group) {
+    return std::all_of(group.begin(), group.end(), exists);
   };
   return std::all_of(tournament.forbidden_groups.begin(), tournament.forbidden_groups.end(), exist) &&
          std::all_of(tournament.forbidden_spans.begin(), tournament.forbidden_spans.end(),
@@ -124,28 +126,42 @@ bool have_sound_points(const std::vector<Player>& players) noexcept {
 // Everything except rounds, without a branch per player.
 class Persons {
  public:
-  explicit Persons(const std::vector<Player>& players) noexcept : players_(players) {
-    int last = 0;
+  // Takes note of players who follow those already seen.
+  void see(std::span<const Player> players) noexcept {
+    Persons seen = *this;  // in registers
+    if (first_ == 0 && !players.empty()) seen.first_ = players.front().id;
     for (const Player& player : players) {
-      ascending_ &= player.id > last;
-      last = player.id;
-      highest_rating_ = std::max(highest_rating_, static_cast<std::uint32_t>(player.rating));
-      longest_ = std::max(longest_, player.rounds.size());
-      points_besides_ |= !player.virtual_points.empty();
-      points_besides_ |= !player.adjustments.empty();
-      points_besides_ |= !player.game_points.empty();
+      seen.ascending_ &= player.id > seen.last_;
+      seen.last_ = player.id;
+      seen.highest_rating_ = std::max(seen.highest_rating_, static_cast<std::uint32_t>(player.rating));
+      seen.longest_ = std::max(seen.longest_, player.rounds.size());
+      seen.points_besides_ |= !player.virtual_points.empty();
+      seen.points_besides_ |= !player.adjustments.empty();
+      seen.points_besides_ |= !player.game_points.empty();
     }
-    ascending_ &= last <= limits::largest_id;
+    *this = seen;
   }
 
-  [[nodiscard]] bool are_sound() const {
+  // Takes over what another has seen of the players who follow.
+  void append(const Persons& next) noexcept {
+    ascending_ &= next.ascending_ && next.first_ > last_;
+    last_ = next.last_;
+    highest_rating_ = std::max(highest_rating_, next.highest_rating_);
+    longest_ = std::max(longest_, next.longest_);
+    points_besides_ |= next.points_besides_;
+  }
+
+  // Requires that all players have been seen.
+  [[nodiscard]] bool are_sound(const std::vector<Player>& players) const {
+    const bool ascending = ascending_ && last_ <= limits::largest_id;
     return highest_rating_ <= limits::max_rating && longest_ <= at(limits::max_rounds) &&
-           (ascending_ || has_sound_ids(players_)) && (!points_besides_ || have_sound_points(players_));
+           (ascending || has_sound_ids(players)) && (!points_besides_ || have_sound_points(players));
   }
 
  private:
-  const std::vector<Player>& players_;
-  bool ascending_ = true;  // ids ascend within [1, limits::largest_id]
+  int first_ = 0;  // ids; 0: nobody was seen
+  int last_ = 0;
+  bool ascending_ = true;
   bool points_besides_ = false;
   std::uint32_t highest_rating_ = 0;
   std::size_t longest_ = 0;  // most rounds that a player has on record
@@ -159,23 +175,23 @@ class Persons {
 
 // What the rounds of some players amount to.
 struct Tally {
-  bool sound = false;       // if not, nothing else is known
   std::size_t games = 0;    // by the player with the smaller index
   std::size_t entries = 0;  // with an opponent
 };
 
-// Each game is compared once, by the player with the smaller index. Each of these is found in the other
-// player's entry, too, so there are no other games iff the number of entries with an opponent is twice as
-// large. There is a function for each kind, because the loop is measurable.
+// Adds the rounds of the players [begin_own, end_own). False if something is wrong. Each game is compared once,
+// by the player with the smaller index. Each of these is found in the other player's entry, too, so there are
+// no other games iff the number of entries with an opponent is twice as large. There is a function for each
+// kind, because the loop is measurable.
 template <Played kind>
-[[gnu::noinline]] Tally tally_rounds(const std::vector<Player>& players, std::size_t played,
-                                     std::uint32_t begin_own, std::uint32_t end_own) noexcept {
+[[gnu::noinline]] bool tally_rounds(const std::vector<Player>& players, std::size_t played,
+                                    std::uint32_t begin_own, std::uint32_t end_own, Tally& tally) noexcept {
   const auto n = static_cast<std::uint32_t>(players.size());
   std::size_t games = 0;
   std::size_t entries = 0;
   for (std::uint32_t own = begin_own; own < end_own; ++own) {
     const Rounds& rounds = players[own].rounds;
-    if (rounds.size() > played && !has_sound_marks(rounds, played)) return {};
+    if (rounds.size() > played && !has_sound_marks(rounds, played)) return false;
     const std::size_t history = std::min(rounds.size(), played);
     const RoundEntry* const begin = rounds.data();
     entries += history;
@@ -183,37 +199,53 @@ template <Played kind>
       const RoundEntry& entry = begin[round];
       if (entry.opponent > static_cast<PlayerIndex>(own)) {
         const auto opponent = static_cast<std::uint32_t>(entry.opponent);
-        if (opponent >= n) return {};
+        if (opponent >= n) return false;
         const Rounds& others = players[opponent].rounds;
-        if (round >= others.size()) return {};
+        if (round >= others.size()) return false;
         const RoundEntry& other = others[round];
-        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other, kind)) return {};
+        if (other.opponent != static_cast<PlayerIndex>(own) || !fit_together(entry, other, kind)) return false;
         ++games;
       } else if (entry.opponent < 0) {
-        if (entry.opponent != no_player || fault_of(entry, kind)) return {};
+        if (entry.opponent != no_player || fault_of(entry, kind)) return false;
         --entries;
       }
     }
   }
-  return {true, games, entries};
+  tally.games += games;
+  tally.entries += entries;
+  return true;
 }
 
-bool have_sound_rounds(const Tournament& tournament, int threads) {
+// Looks through persons and rounds together, some players at a time, so that they are fetched once.
+bool have_sound_players(const Tournament& tournament, int threads) {
+  constexpr std::size_t at_once = 512;
+  struct Share {
+    bool sound = true;
+    Persons persons;
+    Tally tally;
+  };
   const std::vector<Player>& players = tournament.players;
   const auto played = static_cast<std::size_t>(tournament.rounds_played);
   const auto tally =
       played_by(tournament) == Played::Games ? tally_rounds<Played::Games> : tally_rounds<Played::Matches>;
-  std::vector<Tally> tallies(parts_of(players.size(), threads));
-  in_parts(players.size(), tallies.size(), [&](std::size_t part, std::size_t begin, std::size_t end) {
-    tallies[part] = tally(players, played, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end));
+  std::vector<Share> shares(parts_of(players.size(), threads));
+  in_parts(players.size(), shares.size(), [&](std::size_t part, std::size_t begin, std::size_t end) {
+    Share& share = shares[part];
+    for (std::size_t next = 0; begin < end && share.sound; begin = next) {
+      next = std::min(end, begin + at_once);
+      share.persons.see(std::span(players).subspan(begin, next - begin));
+      share.sound = tally(players, played, static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(next),
+                          share.tally);
+    }
   });
-  Tally all{true, 0, 0};
-  for (const Tally& part : tallies) {
-    all.sound &= part.sound;
-    all.games += part.games;
-    all.entries += part.entries;
+  Share& all = shares.front();
+  for (std::size_t part = 1; part < shares.size(); ++part) {
+    all.sound &= shares[part].sound;
+    all.persons.append(shares[part].persons);
+    all.tally.games += shares[part].tally.games;
+    all.tally.entries += shares[part].tally.entries;
   }
-  return all.sound && all.entries == 2 * all.games;
+  return all.sound && all.tally.entries == 2 * all.tally.games && all.persons.are_sound(players);
 }
 
 }  // namespace
@@ -221,9 +253,8 @@ bool have_sound_rounds(const Tournament& tournament, int threads) {
 bool is_consistent(const Tournament& tournament, int threads) {
   // More players than ids must repeat one. Checked first, as their indexes might not fit into a PlayerIndex.
   if (tournament.players.size() > at(limits::largest_id) || !has_sound_settings(tournament)) return false;
-  return Persons(tournament.players).are_sound() && has_sound_groups(tournament) &&
-         has_sound_extras(tournament) && has_sound_arrangements(tournament) &&
-         have_sound_rounds(tournament, threads);
+  return has_sound_groups(tournament) && has_sound_extras(tournament) && has_sound_arrangements(tournament) &&
+         have_sound_players(tournament, threads);
 }
 
 }  // namespace bloesem
