@@ -78,6 +78,8 @@ find_package(Threads REQUIRED)
 if(BLOESEM_BUILD_PROGRAM AND BLOESEM_BUILD_TESTS)
   if(BLOESEM_HAS_LIBCXX AND EXISTS /usr/src/googletest)  # Debian's is compiled with the other standard library
     add_subdirectory(/usr/src/googletest ${PROJECT_BINARY_DIR}/googletest EXCLUDE_FROM_ALL SYSTEM)
+    # Its matchers of views exist only where it is compiled by a standard that has views.
+    set_target_properties(gtest gtest_main gmock gmock_main PROPERTIES CXX_STANDARD 20)
     set(GTest_FOUND TRUE)
   else()
     find_package(GTest CONFIG QUIET)
