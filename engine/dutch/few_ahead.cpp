@@ -112,7 +112,7 @@ std::optional<AheadValue> FewAhead::completing_value(PlayerSet downfloaters, con
   return tries_left_ < 0 ? std::nullopt : value;
 }
 
-// Returns the least value with so many players left over, if any. It is unknown if there are no tries left.
+// Returns the least value with so many players left over, if any. Unknown if no tries are left.
 std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertices, int left_over) {
   std::optional<AheadValue> least;
   for (unsigned chosen = 0; chosen < 1U << vertices.size(); ++chosen) {

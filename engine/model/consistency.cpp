@@ -159,8 +159,8 @@ class Persons {
   }
 
  private:
-  int first_ = 0;  // ids; 0: nobody was seen
-  int last_ = 0;
+  int first_ = 0;  // id of the first player seen; 0: none yet
+  int last_ = 0;   // id of the last one
   bool ascending_ = true;
   bool points_besides_ = false;
   std::uint32_t highest_rating_ = 0;

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -86,8 +85,7 @@ TEST(SettleByeScore, IsTheLowestOfAllCompletePairings) {
 RoundField sparse(test::Random& random, const RoundField& field) {
   const int players = field.size().value();
   std::vector<Position> path = positions(0, field.size());
-  for (std::size_t i = path.size(); i > 1; --i)
-    std::swap(path[i - 1], path[random.between<std::size_t>(0, i - 1)]);
+  random.shuffle(path);
   std::vector<std::vector<char>> meet(at(players), std::vector<char>(at(players), 0));
   const auto let_meet = [&](Position p, Position q) { meet[at(p)][at(q)] = meet[at(q)][at(p)] = 1; };
   for (std::size_t i = 1; i < path.size(); ++i)

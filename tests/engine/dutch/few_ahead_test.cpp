@@ -41,11 +41,11 @@ struct Question {
     for (Position p = begin; p < field.size(); ++p) players.push_back(p);
     return players;
   }
-  // Returns what a downfloater or player ahead costs whose opponent is below, or who has the bye.
+  // Adds what a downfloater or player ahead costs whose opponent is below, or who has the bye.
   void leave_over(Position p, AheadValue& value) const {
     if (p >= below) return;
     ++value.left_over;
-    if (p < begin) value.differences.push_back(field.facts(p).score - field.facts(below - 1).score + 10);
+    if (p < begin) value.differences.push_back(field.facts(p).score - field.facts(below - 1).score + one_point);
   }
 };
 
