@@ -87,7 +87,7 @@ class PairingEntry {
     return bracket.kind == criteria::BracketKind::Completing ? FloatReason::Completion : FloatReason::FewPairs;
   }
 
-  [[nodiscard]] bool meets_any(PlayerIndex player, const std::vector<PlayerIndex>& others) const {
+  [[nodiscard]] bool meets_any(PlayerIndex player, std::span<const PlayerIndex> others) const {
     return std::any_of(others.begin(), others.end(), [&](PlayerIndex other) {
       return other != player && field_.compatible(place(player), place(other));
     });

@@ -134,7 +134,7 @@ void to_whole(PlayerIndex& player, const GroupPart& part) {
   if (player != no_player) player = part.players[at(player)];
 }
 
-void to_whole(std::vector<PlayerIndex>& players, const GroupPart& part) {
+void to_whole(std::span<PlayerIndex> players, const GroupPart& part) {
   for (PlayerIndex& player : players) to_whole(player, part);
 }
 
@@ -240,7 +240,7 @@ RoundPairing part_of_pairing(const RoundPairing& whole, const GroupPart& part) {
   const PlayerIndex last = part.players.empty() ? no_player : part.players.back();
   const ToPart to_part(static_cast<std::size_t>(last + 1), part.players);
   const auto place = [&](PlayerIndex player) { return player > last ? no_player : to_part(player); };
-  const auto places = [&](std::vector<PlayerIndex>& players) {
+  const auto places = [&](std::span<PlayerIndex> players) {
     for (PlayerIndex& player : players) player = place(player);
   };
   RoundPairing own{.round = whole.round, .boards = {}, .bye = {}, .record = {}, .edition = whole.edition};

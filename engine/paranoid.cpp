@@ -69,8 +69,8 @@ class Difference {
     return first != second;
   }
 
-  template <class T>
-  bool list(const std::string& what, const std::vector<T>& first, const std::vector<T>& second) {
+  template <class List>
+  bool list(const std::string& what, const List& first, const List& second) {
     if (first == second) return false;
     const auto from = std::mismatch(first.begin(), first.end(), second.begin(), second.end());
     found = what + ' ' + some(from.first, first.end()) + " against " + some(from.second, second.end());

@@ -15,7 +15,7 @@ using swiss::Position;
 // Adds every pair that a discarded bracket may have looked ahead to: those of its downfloaters and the next
 // score group. The walk has no bracket that pairs these.
 void add_pairs_ahead(const BracketRecord& bracket, const swiss::RoundField& field, std::vector<Pair>& pairs) {
-  std::vector<PlayerIndex> players = bracket.downfloaters;
+  std::vector<PlayerIndex> players = bracket.downfloaters.to_vector();
   Position ahead = 0;
   while (field.player(ahead) != bracket.residents.back()) ++ahead;
   const Position end = field.end_of_score_group(++ahead);

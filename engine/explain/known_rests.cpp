@@ -15,7 +15,7 @@ std::optional<KnownRests::State> KnownRests::state_of(const swiss::Walk& so_far,
   const BracketRecord& last = so_far.brackets.back();
   if (last.discarded) return std::nullopt;
   const std::size_t gone = 2 * so_far.pairs.size() + last.downfloaters.size();
-  return State{field.size() - static_cast<int>(gone), last.kind, last.downfloaters};
+  return State{field.size() - static_cast<int>(gone), last.kind, last.downfloaters.to_vector()};
 }
 
 void KnownRests::note(const swiss::Walk& so_far, const swiss::RoundField& field) {

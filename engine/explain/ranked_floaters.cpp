@@ -144,7 +144,7 @@ class FloaterRanking {
   const Subject& subject_;
   const swiss::RoundField& field_;
   const ArticleNames& articles_;
-  const PlayerList& floaters_;
+  const PlayersInBracket& floaters_;
   swiss::ByPlayer<Position> positions_;
   Position below_;  // the first position with a lower score than the bracket's
   Points bye_;      // score_of_bye in the round

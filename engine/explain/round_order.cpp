@@ -40,7 +40,7 @@ bool is_ahead_of_repaired(const RoundDeparture& departure, const BracketRecord& 
 }  // namespace
 
 NumberedCandidate by_sequence_number(const BracketRecord& record) {
-  std::vector<PlayerIndex> players = record.moved_down;
+  std::vector<PlayerIndex> players = record.moved_down.to_vector();
   players.insert(players.end(), record.residents.begin(), record.residents.end());
   const auto number = [&players](PlayerIndex player) {
     return static_cast<int>(std::find(players.begin(), players.end(), player) - players.begin()) + 1;

@@ -36,7 +36,7 @@ bool is_last(const BracketRecord& bracket, const RoundPairing& pairing) {
 
 // Returns those who leave the bracket for the next one: not the player who receives the bye in the last.
 std::vector<PlayerIndex> floaters_of(const BracketRecord& bracket, const RoundPairing& pairing) {
-  return is_last(bracket, pairing) ? std::vector<PlayerIndex>() : bracket.downfloaters;
+  return is_last(bracket, pairing) ? std::vector<PlayerIndex>() : bracket.downfloaters.to_vector();
 }
 
 // Tells of each bracket who moves, and tabulates it; the choice of the player with the bye is no bracket. Who
@@ -73,9 +73,10 @@ class BracketTeller {
           {Statement::FloatDown, {{"players", floaters}, {"score", score}, {"round", round()}}});
     if (!bracket.moved_up.empty())
       answer.story.push_back(
-          {Statement::FloatUp, {{"players", bracket.moved_up}, {"score", score}, {"round", round()}}});
-    std::vector<Value> row{number, score, bracket.moved_down};
-    if (moves_up_) row.emplace_back(bracket.moved_up);
+          {Statement::FloatUp,
+           {{"players", bracket.moved_up.to_vector()}, {"score", score}, {"round", round()}}});
+    std::vector<Value> row{number, score, bracket.moved_down.to_vector()};
+    if (moves_up_) row.emplace_back(bracket.moved_up.to_vector());
     row.emplace_back(count_in_story(bracket.residents.size()));
     row.emplace_back(count_in_story(bracket.pairs.size()));
     row.emplace_back(std::move(floaters));

@@ -63,7 +63,7 @@ std::vector<std::size_t> final_brackets(const Record& record) {
 }
 
 Players players_of(const BracketRecord& bracket) {
-  Players players = bracket.residents;
+  Players players = bracket.residents.to_vector();
   players.insert(players.end(), bracket.moved_down.begin(), bracket.moved_down.end());
   players.insert(players.end(), bracket.moved_up.begin(), bracket.moved_up.end());
   return ascending(std::move(players));
@@ -78,7 +78,8 @@ std::vector<Pair> sorted_pairs(const BracketRecord& bracket) {
 
 bool is_same(const BracketRecord& a, const BracketRecord& b) {
   return a.score == b.score && a.kind == b.kind && players_of(a) == players_of(b) && a.criteria == b.criteria &&
-         sorted_pairs(a) == sorted_pairs(b) && ascending(a.downfloaters) == ascending(b.downfloaters);
+         sorted_pairs(a) == sorted_pairs(b) &&
+         ascending(a.downfloaters.to_vector()) == ascending(b.downfloaters.to_vector());
 }
 
 // Returns the first criterion with another value, if both have the same criteria. Completion is no value of a
@@ -134,8 +135,8 @@ std::optional<AlteredBracket> first_altered(const Record& before, const Record& 
   altered.leaving = only_in(players_of(a), players_of(b));
   altered.joining = only_in(players_of(b), players_of(a));
   altered.criterion = first_other_criterion(a, b, articles);
-  altered.staying = only_in(ascending(a.downfloaters), ascending(b.downfloaters));
-  altered.floating = only_in(ascending(b.downfloaters), ascending(a.downfloaters));
+  altered.staying = only_in(ascending(a.downfloaters.to_vector()), ascending(b.downfloaters.to_vector()));
+  altered.floating = only_in(ascending(b.downfloaters.to_vector()), ascending(a.downfloaters.to_vector()));
   return altered;
 }
 

@@ -36,13 +36,16 @@ class BracketStory {
 
   Result<Explanation> told() {
     say(Statement::BracketHasPlayers, {{"count", count_of(bracket_.residents.size())}});
-    if (!bracket_.moved_down.empty()) say(Statement::BracketHasMovedDown, {{"players", bracket_.moved_down}});
-    if (!bracket_.moved_up.empty()) say(Statement::BracketHasMovedUp, {{"players", bracket_.moved_up}});
+    if (!bracket_.moved_down.empty())
+      say(Statement::BracketHasMovedDown, {{"players", bracket_.moved_down.to_vector()}});
+    if (!bracket_.moved_up.empty())
+      say(Statement::BracketHasMovedUp, {{"players", bracket_.moved_up.to_vector()}});
     if (was_discarded(subject_.answer->record, bracket_.score))
       say(Statement::BracketWasDiscarded,
           {{"article", std::string(articles_of(subject_.answer->edition).completion)}});
     say(Statement::BracketHasPairs, {{"count", count_of(bracket_.pairs.size())}});
-    if (!bracket_.downfloaters.empty()) say(Statement::BracketLeavesOver, {{"players", bracket_.downfloaters}});
+    if (!bracket_.downfloaters.empty())
+      say(Statement::BracketLeavesOver, {{"players", bracket_.downfloaters.to_vector()}});
     if (bracket_.exchanges > 0) say(Statement::BracketExchanges, {{"count", std::int64_t{bracket_.exchanges}}});
     tabulate();
     if (std::optional<Error> error = rank_floaters()) return *std::move(error);
@@ -75,7 +78,7 @@ class BracketStory {
     const auto index = static_cast<std::size_t>(&bracket_ - subject_.answer->record.brackets.data());
     const Result<Ranking> ranking = ranked_floaters(subject_, index);
     if (!ranking) return ranking.error();
-    std::vector<PlayerIndex> before = bracket_.downfloaters;
+    std::vector<PlayerIndex> before = bracket_.downfloaters.to_vector();
     for (const RankedPlayer& next : ranking->players) {
       if (answer_.story.size() < most_sentences) tell_next(next, before);
       before.push_back(next.player);

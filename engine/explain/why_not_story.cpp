@@ -90,8 +90,9 @@ class WhyNotStory {
     if (ours.kind == criteria::BracketKind::Bye)
       return add(Statement::PairTakesLaterBye,
                  {{"bye", *answer_.with->bye}, {"instead", *subject_.answer->bye}});
-    std::vector<Argument> arguments{
-        {"score", Score{ours.score}}, {"system", ours.pairs}, {"instead", theirs.pairs}};
+    std::vector<Argument> arguments{{"score", Score{ours.score}},
+                                    {"system", ours.pairs.to_vector()},
+                                    {"instead", theirs.pairs.to_vector()}};
     if (!answer_.later) return add(Statement::PairOrderDiffers, std::move(arguments));
     arguments.push_back({"article", std::string(article_of(*answer_.later, articles_))});
     arguments.push_back({"meaning", std::string(key_of_meaning(meaning_of(*answer_.later)))});
@@ -100,7 +101,7 @@ class WhyNotStory {
 
   void add_completion(const BracketRecord& ours, const BracketRecord& theirs) {
     const auto players = [](const BracketRecord& record) {
-      std::vector<PlayerIndex> all = record.moved_down;
+      std::vector<PlayerIndex> all = record.moved_down.to_vector();
       all.insert(all.end(), record.residents.begin(), record.residents.end());
       all.insert(all.end(), record.moved_up.begin(), record.moved_up.end());
       return all;

@@ -17,12 +17,12 @@ namespace {
 using swiss::Position;
 using PlayerList = std::vector<PlayerIndex>;
 
-bool has(const PlayerList& players, PlayerIndex player) {
+bool has(std::span<const PlayerIndex> players, PlayerIndex player) {
   return std::find(players.begin(), players.end(), player) != players.end();
 }
 
 PlayerList everybody_in(const BracketRecord& bracket) {
-  PlayerList players = bracket.moved_down;
+  PlayerList players = bracket.moved_down.to_vector();
   players.insert(players.end(), bracket.moved_up.begin(), bracket.moved_up.end());
   players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
   return players;
@@ -46,7 +46,7 @@ PlayerList remainder_of(const BracketRecord& bracket) {
     taken.set(higher, came_down[lower]);
     taken.set(lower, came_down[higher]);
   }
-  PlayerList rest = bracket.residents;
+  PlayerList rest = bracket.residents.to_vector();
   std::erase_if(rest, [&](PlayerIndex resident) { return taken[resident] != 0; });
   return rest;
 }
@@ -204,7 +204,7 @@ class PlayerReasons {
     }
   }
 
-  void offer(const PlayerList& own, const PlayerList& others) {
+  void offer(std::span<const PlayerIndex> own, std::span<const PlayerIndex> others) {
     const auto place = static_cast<std::size_t>(std::find(own.begin(), own.end(), why_.player) - own.begin());
     if (place < others.size()) offered_ = others[place];
   }

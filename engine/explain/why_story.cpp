@@ -77,7 +77,7 @@ class PlayerStory {
   void tell_upfloat() {
     if (!why_.bracket) return;
     const BracketRecord& bracket = record_.brackets[*why_.bracket];
-    const std::vector<PlayerIndex>& from_below = bracket.moved_up;
+    const PlayersInBracket& from_below = bracket.moved_up;
     if (std::find(from_below.begin(), from_below.end(), why_.player) != from_below.end())
       say(Statement::FloatsUp, {{"score", Score{bracket.score}}});
   }

@@ -51,11 +51,11 @@ PlayerPairs unordered(PlayerPairs pairs) {
 }
 
 bool same_choice(const BracketRecord& a, const BracketRecord& b) {
-  return unordered(a.pairs) == unordered(b.pairs) && a.downfloaters == b.downfloaters;
+  return unordered(a.pairs.to_vector()) == unordered(b.pairs.to_vector()) && a.downfloaters == b.downfloaters;
 }
 
 JudgedCandidate judged_record(const BracketRecord& record) {
-  return {record.pairs, record.downfloaters, record.criteria};
+  return {record.pairs.to_vector(), record.downfloaters.to_vector(), record.criteria};
 }
 
 // Compares two stages criterion by criterion and key by key, in their order of precedence.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "engine/groups.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/platform/terminal.hpp"
@@ -163,7 +164,7 @@ class ChecklistText {
   [[nodiscard]] const BracketRecord* last_bracket_of(PlayerIndex player) const {
     const auto& brackets = pairing_.record.brackets;
     const auto last = std::find_if(brackets.rbegin(), brackets.rend(), [player](const BracketRecord& bracket) {
-      const auto has = [player](const std::vector<PlayerIndex>& players) {
+      const auto has = [player](std::span<const PlayerIndex> players) {
         return std::find(players.begin(), players.end(), player) != players.end();
       };
       return has(bracket.residents) || has(bracket.moved_down);

@@ -19,7 +19,7 @@ std::string row(std::string_view label, const std::string& content) {
   return "  " + left_aligned(label, label_width) + (content.empty() ? "-" : content) + '\n';
 }
 
-std::string ids(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+std::string ids(const Tournament& tournament, std::span<const PlayerIndex> players) {
   std::string text;
   for (const PlayerIndex player : players) {
     if (!text.empty()) text += ' ';

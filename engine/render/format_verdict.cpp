@@ -84,7 +84,7 @@ std::string reason_of(const Tournament& tournament, const ColourFault& fault, co
   return text + ", since " + fault.why;
 }
 
-std::string ids_or_dash(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+std::string ids_or_dash(const Tournament& tournament, std::span<const PlayerIndex> players) {
   std::string text;
   for (const PlayerIndex player : players)
     text += (text.empty() ? "" : " ") + std::to_string(service::id_of(tournament, player));

@@ -7,21 +7,20 @@ namespace bloesem::swiss {
 
 void write_record(BracketRecord& record, const RoundField& field, const Bracket& bracket,
                   BracketPairing&& pairing) {
-  const auto players = [&](const std::vector<Position>& positions) {
-    std::vector<PlayerIndex> result(positions.size());
-    std::transform(positions.begin(), positions.end(), result.begin(),
+  const auto write = [&](PlayersInBracket& players, const std::vector<Position>& positions) {
+    players.resize(positions.size());
+    std::transform(positions.begin(), positions.end(), players.begin(),
                    [&](Position p) { return field.player(p); });
-    return result;
   };
   record.kind = bracket.kind;
   record.score = field.facts(bracket.residents.front()).score;
-  record.moved_down = players(bracket.moved_down);
-  record.residents = players(bracket.residents);
+  write(record.moved_down, bracket.moved_down);
+  write(record.residents, bracket.residents);
   record.pairs.resize(pairing.pairs.size());
   std::transform(pairing.pairs.begin(), pairing.pairs.end(), record.pairs.begin(), [&](const auto& pair) {
     return std::pair(field.player(pair.first), field.player(pair.second));
   });
-  record.downfloaters = players(pairing.downfloaters);
+  write(record.downfloaters, pairing.downfloaters);
   record.exchanges = pairing.exchanges;
   record.criteria = std::move(pairing.criteria);
   record.solved_by = pairing.solved_by;

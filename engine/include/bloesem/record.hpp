@@ -13,6 +13,7 @@
 #include "bloesem/criterion_value.hpp"
 #include "bloesem/points.hpp"
 #include "bloesem/refusals.hpp"
+#include "bloesem/short_list.hpp"
 #include "bloesem/tournament.hpp"
 
 namespace bloesem {
@@ -24,18 +25,21 @@ struct Attempt {
   Refusals refusals;
 };
 
+// Most brackets of small tournaments fit inline.
+using PlayersInBracket = ShortList<PlayerIndex, 8>;
+using PairsInBracket = ShortList<std::pair<PlayerIndex, PlayerIndex>, 4>;
+
 struct BracketRecord {
   criteria::BracketKind kind = criteria::BracketKind::Normal;
-  Points score = 0;                     // pairing score of the residents (the highest in the CLB)
-  bool discarded = false;               // paired, but the round could not be completed; paired again as the PPB
-  std::vector<PlayerIndex> moved_down;  // MDPs, in A.2 order
-  std::vector<PlayerIndex> moved_up =
-      {};                              // players of lower score groups, in systems that complete a bracket so
-  std::vector<PlayerIndex> residents;  // in A.2 order
-  std::vector<std::pair<PlayerIndex, PlayerIndex>> pairs;  // higher ranked first
-  std::vector<PlayerIndex> downfloaters;  // in the last bracket at most one, who receives the PAB
-  int exchanges = 0;  // D.2: number of residents exchanged between S1 and S2 (of the remainder, if
-                      // heterogeneous)
+  Points score = 0;                // pairing score of the residents (the highest in the CLB)
+  bool discarded = false;          // paired, but the round could not be completed; paired again as the PPB
+  PlayersInBracket moved_down;     // MDPs, in A.2 order
+  PlayersInBracket moved_up = {};  // players of lower score groups, in systems that complete a bracket so
+  PlayersInBracket residents;      // in A.2 order
+  PairsInBracket pairs;            // higher ranked first
+  PlayersInBracket downfloaters;   // in the last bracket at most one, who receives the PAB
+  int exchanges = 0;               // D.2: number of residents exchanged between S1 and S2 (of the remainder, if
+                                   // heterogeneous)
   std::vector<criteria::CriterionValue> criteria;  // in priority order
   std::string_view solved_by;                      // the solver that found the pairing
   Refusals refusals;                               // of the solvers tried before it, in order

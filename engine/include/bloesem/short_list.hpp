@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <initializer_list>
+#include <iterator>
 #include <stdexcept>
 #include <type_traits>
 #include <utility>
@@ -15,7 +16,7 @@ namespace bloesem {
 // Up to `Near` items are stored inline; longer lists are stored entirely in `far_`.
 template <class T, std::size_t Near>
 class ShortList {
-  static_assert(std::is_trivially_copyable_v<T>);
+  static_assert(std::is_trivially_copy_constructible_v<T> && std::is_trivially_destructible_v<T>);
 
  public:
   using value_type = T;
@@ -24,10 +25,8 @@ class ShortList {
 
   ShortList() = default;
   explicit ShortList(std::size_t size) { resize(size); }
-  ShortList(std::initializer_list<T> items) {
-    resize(items.size());
-    std::copy(items.begin(), items.end(), begin());
-  }
+  ShortList(std::initializer_list<T> items) { assign(items.begin(), items.end()); }
+  ShortList(const std::vector<T>& items) { assign(items.begin(), items.end()); }
   ShortList(const ShortList&) = default;
   ShortList(ShortList&& other) noexcept
       : size_(std::exchange(other.size_, 0)), near_(other.near_), far_(std::move(other.far_)) {}
@@ -40,6 +39,7 @@ class ShortList {
   }
   ~ShortList() = default;
 
+  [[nodiscard]] std::vector<T> to_vector() const { return {begin(), end()}; }
   [[nodiscard]] std::size_t size() const noexcept { return size_; }
   [[nodiscard]] bool empty() const noexcept { return size_ == 0; }
   [[nodiscard]] T* data() noexcept { return size_ > Near ? far_.data() : near_.data(); }
@@ -79,12 +79,18 @@ class ShortList {
     far_.clear();
     size_ = 0;
   }
+  template <class Iterator>
+  void assign(Iterator first, Iterator last) {
+    resize(static_cast<std::size_t>(std::distance(first, last)));
+    std::copy(first, last, begin());
+  }
   void push_back(T item) {
     resize(size_ + 1);
     back() = item;
   }
-  T& emplace_back() {
-    resize(size_ + 1);
+  template <class... Arguments>
+  T& emplace_back(Arguments&&... arguments) {
+    push_back(T(std::forward<Arguments>(arguments)...));
     return back();
   }
   void pop_back() { resize(size_ - 1); }

@@ -106,14 +106,14 @@ class RoundJson {
     json_.end(']');
   }
 
-  void write_players(std::string_view key, const std::vector<PlayerIndex>& players) {
+  void write_players(std::string_view key, std::span<const PlayerIndex> players) {
     json_.key(key);
     json_.begin('[');
     for (const PlayerIndex player : players) json_.number(id(player));
     json_.end(']');
   }
 
-  void write_pairs(const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs) {
+  void write_pairs(std::span<const std::pair<PlayerIndex, PlayerIndex>> pairs) {
     json_.key("pairs");
     json_.begin('[');
     for (const auto& [one, other] : pairs) {

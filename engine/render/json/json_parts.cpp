@@ -62,13 +62,13 @@ std::string text_of(const Json& json) {
 Json id_or_null(std::optional<int> id) { return id ? Json(*id) : Json(nullptr); }
 Json text_or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
-Json ids_json(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+Json ids_json(const Tournament& tournament, std::span<const PlayerIndex> players) {
   Json list = Json::array();
   for (const PlayerIndex player : players) list.push_back(service::id_of(tournament, player));
   return list;
 }
 
-Json pairs_json(const Tournament& tournament, const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs) {
+Json pairs_json(const Tournament& tournament, std::span<const std::pair<PlayerIndex, PlayerIndex>> pairs) {
   Json list = Json::array();
   for (const auto& [one, other] : pairs)
     list.push_back(Json::array({service::id_of(tournament, one), service::id_of(tournament, other)}));

@@ -24,10 +24,10 @@ inline constexpr int json_indent = 2;
 
 [[nodiscard]] Json id_or_null(std::optional<int> id);
 [[nodiscard]] Json text_or_null(std::string_view text);
-[[nodiscard]] Json ids_json(const Tournament& tournament, const std::vector<PlayerIndex>& players);
+[[nodiscard]] Json ids_json(const Tournament& tournament, std::span<const PlayerIndex> players);
 // Returns [[3, 9], [4, 7]].
 [[nodiscard]] Json pairs_json(const Tournament& tournament,
-                              const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs);
+                              std::span<const std::pair<PlayerIndex, PlayerIndex>> pairs);
 // Returns the readings that do not have their default: {"tie-breaks": "sums"}.
 [[nodiscard]] Json readings_json(Edition edition, const Readings& readings);
 [[nodiscard]] Json criterion_json(const criteria::CriterionValue& value);

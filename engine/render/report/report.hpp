@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bloesem/explain/all_pairs.hpp"
+#include "bloesem/explain/claim.hpp"
 #include "bloesem/explain/subject.hpp"
 #include "bloesem/pair_round.hpp"
 #include "bloesem/result.hpp"

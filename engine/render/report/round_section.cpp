@@ -145,7 +145,7 @@ class BoardTable {
   bool played_;
 };
 
-std::string numbers(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+std::string numbers(const Tournament& tournament, std::span<const PlayerIndex> players) {
   std::string text;
   for (const PlayerIndex player : players) (text += text.empty() ? "" : " ") += number_link(tournament, player);
   return text.empty() ? "\xE2\x80\x93" : text;

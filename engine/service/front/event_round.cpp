@@ -16,7 +16,7 @@ namespace {
 
 PlayerIndex index_of(const Tournament& tournament, PlayerId player) { return *tournament.find(player.number); }
 
-std::vector<PlayerId> ids_of(const Tournament& tournament, const std::vector<PlayerIndex>& players) {
+std::vector<PlayerId> ids_of(const Tournament& tournament, std::span<const PlayerIndex> players) {
   std::vector<PlayerId> ids;
   for (const PlayerIndex player : players) ids.push_back({tournament.id(player)});
   return ids;
@@ -31,7 +31,7 @@ Board board_of(const Tournament& tournament, const EventBoard& board) {
 }
 
 std::vector<std::pair<PlayerId, PlayerId>> pairs_of(
-    const Tournament& tournament, const std::vector<std::pair<PlayerIndex, PlayerIndex>>& pairs) {
+    const Tournament& tournament, std::span<const std::pair<PlayerIndex, PlayerIndex>> pairs) {
   std::vector<std::pair<PlayerId, PlayerId>> ids;
   for (const auto& [one, other] : pairs) ids.push_back({{tournament.id(one)}, {tournament.id(other)}});
   return ids;
