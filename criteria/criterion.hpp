@@ -76,6 +76,22 @@ enum class PairShape : std::uint8_t {
   return false;
 }
 
+// True if the shape charges only pairs in which both want the same colour.
+[[nodiscard]] constexpr bool only_clashes(PairShape shape) noexcept {
+  switch (shape) {
+    case PairShape::Clash:
+    case PairShape::StrongClash:
+    case PairShape::AbsoluteClash: return true;
+    case PairShape::Free:
+    case PairShape::Unknown:
+    case PairShape::Uneven:
+    case PairShape::ScoreDifference:
+    case PairShape::RepeatedDownfloat:
+    case PairShape::RepeatedUpfloat: break;
+  }
+  return false;
+}
+
 // What a single cost guarantees.
 enum class SingleShape : std::uint8_t {
   Free,  // no single player is charged

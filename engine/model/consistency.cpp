@@ -35,6 +35,7 @@ bool has_sound_groups(const Tournament& tournament) noexcept {
     return static_cast<std::uint32_t>(p) < n;
   };
   const auto exist = [&](const std::vector<PlayerIndex>& group) {
+    if (group.size() == 2) return exists(group[0]) && exists(group[1]);  // nearly all
     return std::all_of(group.begin(), group.end(), exists);
   };
   return std::all_of(tournament.forbidden_groups.begin(), tournament.forbidden_groups.end(), exist) &&

@@ -355,17 +355,21 @@ class RoundField::Builder {
   // rows.
   void gather_groups() {
     if (!few_) listed_pairs_.reserve(tournament_.forbidden_groups.size() + setup_.forbidden.size());
-    for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups) gather(group);
+    for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups)
+      if (group.size() == 2)  // nearly all
+        gather(group[0], group[1]);
+      else
+        gather(group);
     for (const ForbiddenSpan& span : tournament_.forbidden_spans)
       if (span.first_round <= setup_.round && setup_.round <= span.last_round) gather(span.group);
-    for (const auto& [a, b] : setup_.forbidden) gather(std::array{a, b});
+    for (const auto& [a, b] : setup_.forbidden) gather(a, b);
+  }
+
+  [[gnu::always_inline]] void gather(PlayerIndex a, PlayerIndex b) {
+    if (place(a) >= 0 && place(b) >= 0 && a != b) list(a, b);
   }
 
   void gather(std::span<const PlayerIndex> group) {
-    if (group.size() == 2) {  // nearly all groups are pairs
-      if (place(group[0]) >= 0 && place(group[1]) >= 0 && group[0] != group[1]) list(group[0], group[1]);
-      return;
-    }
     std::vector<PlayerIndex> present;
     for (const PlayerIndex member : group)
       if (place(member) >= 0) present.push_back(member);
@@ -379,12 +383,12 @@ class RoundField::Builder {
       for (std::size_t j = i + 1; j < present.size(); ++j) list(present[i], present[j]);
   }
 
-  void list(PlayerIndex a, PlayerIndex b) {
+  [[gnu::always_inline]] void list(PlayerIndex a, PlayerIndex b) {
     if (few_) {
       const int p = place(a).value();
       const int q = place(b).value();
-      bits_.set(p, q);
-      bits_.set(q, p);
+      matching::set_bit(bits_.row(p), q);
+      matching::set_bit(bits_.row(q), p);
       room_ += 2;
       return;
     }

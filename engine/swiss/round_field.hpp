@@ -102,6 +102,7 @@ class RoundField {
   [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }
   // True if C.1 and C.3 allow the pair.
   [[nodiscard]] bool compatible(Position a, Position b) const noexcept {
+    if (legal_matrix_.filled()) return legal_matrix_.test(a, b);
     const Colour colour = indispensable_[at(a)];
     return (colour == Colour::None || colour != indispensable_[at(b)]) && !barred_.between(a, b);
   }
