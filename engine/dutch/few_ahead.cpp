@@ -77,23 +77,23 @@ bool FewAhead::completes(PlayerSet downfloaters) { return closes(row_of(downfloa
 
 bool FewAhead::value_completes(PlayerSet downfloaters) {
   const Row left = left_over(row_of(downfloaters) | ahead_, triple_cost_);
-  Row instead = 0;
-  if (std::has_single_bit(left)) {
-    const auto single = static_cast<std::size_t>(std::countr_zero(left));
-    if (!matching_.augment(std::countr_zero(left))) instead = matching_.outer();
-    // Keeps those whose cost is the same when left over.
-    for (Row others = instead; others != 0; others &= others - 1) {
-      const auto v = static_cast<std::size_t>(std::countr_zero(others));
-      const bool same = (left & ahead_) != 0
-                            ? (ahead_ & LegalRows::bit(v)) != 0
-                            : (inside_ & LegalRows::bit(v)) != 0 && differences_[v] == differences_[single];
-      if (!same) instead &= ~LegalRows::bit(v);
-    }
-  }
   if (closes(left | below_)) return true;
-  for (; instead != 0; instead &= instead - 1)
+  if (!std::has_single_bit(left)) return false;
+  for (Row instead = others_of_this_value(downfloaters); instead != 0; instead &= instead - 1)
     if (closes((instead & -instead) | below_)) return true;
   return false;
+}
+
+// Returns those who can be left over at the same cost in place of the only player whom left_over leaves.
+FewAhead::Row FewAhead::others_of_this_value(PlayerSet downfloaters) {
+  const Row left = left_over(row_of(downfloaters) | ahead_, triple_cost_);
+  const auto single = static_cast<std::size_t>(std::countr_zero(left));
+  if (matching_.augment(std::countr_zero(left))) return 0;
+  Row others = matching_.outer() & ~left & ((left & ahead_) != 0 ? ahead_ : inside_);
+  for (Row each = others & inside_; each != 0; each &= each - 1)
+    if (differences_[static_cast<std::size_t>(std::countr_zero(each))] != differences_[single])
+      others &= ~(each & -each);
+  return others;
 }
 
 // Tries all sets of left-over players, smaller ones first.
@@ -131,8 +131,13 @@ std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertic
 }
 
 bool FewAhead::closes(Row vertices) {
-  const Row left = left_over(vertices, barred_);
-  return matching::count_bits(left) == matching::count_bits(vertices) % 2 && (left & barred_) == 0;
+  matching_.start(legal_.rows(), vertices);
+  matching_.maximise();
+  const Row left = matching_.single();
+  if (left == 0) return true;
+  if (!std::has_single_bit(left)) return false;
+  if ((left & barred_) == 0) return true;
+  return !matching_.augment(std::countr_zero(left)) && (matching_.outer() & ~barred_) != 0;
 }
 
 // Returns the vertices left over by a cheapest maximum matching. Vertex sets that matchings cover are the

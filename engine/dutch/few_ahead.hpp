@@ -41,6 +41,7 @@ class FewAhead {
   [[nodiscard]] Row row_of(PlayerSet downfloaters) const noexcept;
   [[nodiscard]] AheadValue value_of(Row left) const;
   [[nodiscard]] std::optional<AheadValue> completing_value(std::span<const Row> vertices, int left_over);
+  [[nodiscard]] Row others_of_this_value(PlayerSet downfloaters);
   [[nodiscard]] Row left_over(Row vertices, Row costly);
   void cover(Row vertices);
   [[nodiscard]] bool closes(Row vertices);
