@@ -82,4 +82,20 @@ BitWord LegalMatrix::window(Position p, Position begin, Position end) const noex
   return bits << spare >> spare;
 }
 
+void LegalMatrix::copy_range(Position begin, Position end, BitWord* rows, std::size_t words, int to) const {
+  matching::count_steps(matching::Work::Legality, static_cast<std::size_t>(end - begin) * words);
+  for (Position p = begin; p < end; ++p) {
+    BitWord* const row = rows + static_cast<std::size_t>(to + (p - begin)) * words;
+    std::fill_n(row, words, BitWord{0});
+    for (Position q = begin; q < end; q += bits_per_word) {
+      const BitWord bits = window(p, q, std::min(end, q + bits_per_word));
+      const int first = to + (q - begin);
+      const int shift = matching::place_in_word(first);
+      row[matching::word_of(first)] |= bits << shift;
+      if (shift > 0 && bits >> (bits_per_word - shift) != 0)
+        row[matching::word_of(first) + 1] |= bits >> (bits_per_word - shift);
+    }
+  }
+}
+
 }  // namespace bloesem::swiss

@@ -35,6 +35,9 @@ class LegalMatrix {
   // than a word has bits.
   [[nodiscard]] matching::BitWord window(Position p, Position begin, Position end) const noexcept;
 
+  // Writes the rows of the players of [begin, end); see fill_range.
+  void copy_range(Position begin, Position end, matching::BitWord* rows, std::size_t words, int to) const;
+
   // Returns one word per player if the matrix is at most one word wide, else nothing.
   [[nodiscard]] std::span<const matching::BitWord> words() const noexcept {
     return {rows_.data(), rows_.words() == 1 ? players_ : 0};

@@ -110,7 +110,10 @@ class RoundField {
   [[nodiscard]] const LegalMatrix& legal_matrix() const noexcept { return legal_matrix_; }
   // Writes the legal pairs among the contiguous positions [begin, end); see fill_range.
   void fill(Position begin, Position end, matching::BitWord* rows, std::size_t words, int to) const {
-    fill_range(indispensable_, barred_, begin, end, rows, words, to);
+    if (legal_matrix_.filled())
+      legal_matrix_.copy_range(begin, end, rows, words, to);
+    else
+      fill_range(indispensable_, barred_, begin, end, rows, words, to);
   }
 
  private:

@@ -52,6 +52,12 @@ RoundField field_of(const Tournament& t) {
   return {t, swiss::dutch::baku_2016, {t.rounds_played + 1, 99, {}, {}}};
 }
 
+// C.3.
+bool colours_agree(const RoundField& field, Position a, Position b) {
+  const Colour colour = field.indispensable_colour(a);
+  return colour == Colour::None || colour != field.indispensable_colour(b);
+}
+
 constexpr int sizes[] = {1, 2, 9, 40, 63, 64, 65, 100, 128, 129, 256, 257, 300};
 
 TEST(LegalMatrix, SaysWhatTheFieldSays) {
@@ -63,11 +69,16 @@ TEST(LegalMatrix, SaysWhatTheFieldSays) {
     const swiss::LegalMatrix& matrix = field.legal_matrix();
     ASSERT_EQ(matrix.filled(), static_cast<std::size_t>(field.size()) <= swiss::LegalMatrix::few_players);
     if (!matrix.filled()) continue;
-    for (Position a = 0; a < field.size(); ++a)
+    for (Position a = 0; a < field.size(); ++a) {
+      const std::vector<Position> barred = field.barred(a);
       for (Position b = 0; b < field.size(); ++b) {
-        ASSERT_EQ(matrix.test(a, b), a != b && field.compatible(a, b)) << a << ' ' << b;
+        ASSERT_EQ(matrix.test(a, b),
+                  a != b && colours_agree(field, a, b) && !std::binary_search(barred.begin(), barred.end(), b))
+            << a << ' ' << b;
+        ASSERT_EQ(field.compatible(a, b), matrix.test(a, b));
         ++(matrix.test(a, b) ? legal : illegal);
       }
+    }
     for (int asked = 0; asked < 300; ++asked) {
       const auto p = random.between<Position>(0, field.size() - 1);
       const auto begin = random.between<Position>(0, field.size());

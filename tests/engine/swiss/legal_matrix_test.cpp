@@ -75,6 +75,26 @@ TEST(LegalMatrix, HasEveryLegalPair) {
   EXPECT_GT(illegal, 10'000);
 }
 
+TEST(LegalMatrix, CopiesRowsToAnyPlace) {
+  Random random(43);
+  for (int run = 0; run < 100; ++run) {
+    const MatrixCase one(random, some_size(random));
+    const auto [begin, end] = std::minmax({one.border(random), one.border(random)});
+    const int to = random.between(0, 70);
+    const auto words = static_cast<std::size_t>(matching::words_for(to + (end - begin))) + run % 2;
+    std::vector<BitWord> copied(words * static_cast<std::size_t>(to + (end - begin)), ~BitWord{0});
+    std::vector<BitWord> written = copied;
+    one.matrix.copy_range(begin, end, copied.data(), words, to);
+    fill_range(one.colours, one.barred, begin, end, written.data(), words, to);
+    ASSERT_EQ(copied, written) << begin << ' ' << end << ' ' << to;
+    for (Position p = begin; p < end; ++p)
+      for (Position q = begin; q < end; ++q) {
+        const BitWord* const row = copied.data() + words * static_cast<std::size_t>(to + (p - begin));
+        ASSERT_EQ(matching::has_bit(row, to + (q - begin)), one.legal(p, q)) << p << ' ' << q;
+      }
+  }
+}
+
 TEST(LegalMatrix, IsFilledAnewForAnotherField) {
   Random random(42);
   MatrixCase one(random, 130);
