@@ -10,17 +10,12 @@
 #include "engine/model/in_parts.hpp"
 #include "engine/swiss/account.hpp"
 #include "engine/swiss/outcome_effects.hpp"
+#include "engine/swiss/partners_of_field.hpp"
 #include "engine/swiss/score_levels.hpp"
 #include "engine/swiss/system.hpp"
 #include "matching/steps.hpp"
 
 namespace bloesem::swiss {
-namespace {
-
-// Larger groups are stored as groups: up to this size a list of their pairs is not much longer.
-constexpr std::size_t largest_listed_group = 16;
-
-}  // namespace
 
 // Takes each player's account in the order of the list, computes places from the scores, and then writes all
 // facts directly to their places.
@@ -43,19 +38,12 @@ class RoundField::Builder {
     number_players();
     take_accounts();
     send_away_the_absent();
-    few_ = size_ <= LegalMatrix::few_players;
-    if (!few_) gather_groups();
-    make_room();
-    rank();
-    write_down();
-    if (newcomer_ != criteria::ColourPreference{}) give_newcomers_their_preference();
-    if (!colours_forbid_) std::fill_n(field_.indispensable_.data(), size_, Colour::None);
-    if (few_)
-      bar_few();
+    if (size_ <= LegalMatrix::few_players)
+      rank_and_write_down<PartnersAsBits>();
     else
-      bar_groups();
+      rank_and_write_down<PartnersAsLists>();
     for (const PlayerIndex own : setup_.without_bye)
-      if (place(own) >= 0) field_.denied_bye_.push_back(place(own));
+      if (places_[own] >= 0) field_.denied_bye_.push_back(places_[own]);
     field_.deny_bye();
   }
 
@@ -85,9 +73,6 @@ class RoundField::Builder {
 
   [[nodiscard]] const Player& person(PlayerIndex p) const { return tournament_.players[at(p)]; }
 
-  // -1 if the player is not to be paired, as is that of no_player.
-  [[nodiscard]] Position& place(PlayerIndex p) { return places_[static_cast<std::size_t>(p + 1)]; }
-
   void number_players() {
     field_.numbers_.resize(ranking_.size());
     for (std::size_t i = 0; i < ranking_.size(); ++i)
@@ -98,8 +83,7 @@ class RoundField::Builder {
     const std::size_t n = tournament_.players.size();
     accounts_ = UnfilledArray<Account>(n);
     pasts_ = UnfilledArray<Past>(n);
-    places_ = UnfilledArray<Position>(n + 1);
-    place(no_player) = -1;
+    places_ = Places(n);
     met_ = UnfilledArray<PlayerIndex>(make_shares());
     in_parts(n, shares_.size(), [this](std::size_t part, std::size_t begin, std::size_t end) {
       take_accounts(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));
@@ -117,7 +101,7 @@ class RoundField::Builder {
       const Player& player = person(own);
       accountant.take(player, own, {accounts_[at(own)], pasts_[at(own)], met});
       if (is_paired(player)) {
-        place(own) = 0;
+        places_[own] = 0;
         ++paired;
         highest = std::max(highest, accounts_[at(own)].score);
         lowest = std::min(lowest, accounts_[at(own)].score);
@@ -170,7 +154,7 @@ class RoundField::Builder {
   [[nodiscard]] bool is_coming() const { return before_ >= tournament_.rounds_played; }
 
   void stay_outside(PlayerIndex own, Share& share) {
-    place(own) = -1;
+    places_[own] = -1;
     const std::span<const RoundEntry> rounds = rounds_before(before_, person(own));
     // A bye given beforehand by the arbiter: not to be paired, but part of the round.
     if (is_coming() && person(own).round(before_).outcome == Outcome::PairingBye)
@@ -182,15 +166,15 @@ class RoundField::Builder {
   void send_away_the_absent() {
     Share sent;
     for (const PlayerIndex own : setup_.absent) {
-      if (place(own) < 0) continue;
+      if (places_[own] < 0) continue;
       --size_;
       stay_outside(own, sent);
     }
     add(sent);
     for (const PlayerIndex own : setup_.seated) {
-      if (place(own) < 0) continue;
+      if (places_[own] < 0) continue;
       --size_;
-      place(own) = -1;
+      places_[own] = -1;
     }
     if (!setup_.absent.empty() || !ranking_.empty())
       std::sort(field_.outsiders_.begin(), field_.outsiders_.end());
@@ -202,23 +186,35 @@ class RoundField::Builder {
     if (std::int64_t{highest_} - lowest_ < few) return {lowest_, highest_};
     std::vector<Points> scores;
     for (std::size_t i = 0; i < accounts_.size(); ++i)
-      if (place(static_cast<PlayerIndex>(i)) >= 0) scores.push_back(accounts_[i].score);
+      if (places_[static_cast<PlayerIndex>(i)] >= 0) scores.push_back(accounts_[i].score);
     return ScoreLevels(std::move(scores));
   }
 
+  template <class Partners>
+  void rank_and_write_down() {
+    Partners partners({tournament_, setup_, places_}, places_, size_);
+    partners.ask_for_room(accounts_);
+    make_room();
+    rank(partners);
+    write_down(partners);
+    if (newcomer_ != criteria::ColourPreference{}) give_newcomers_their_preference();
+    if (!colours_forbid_) std::fill_n(field_.indispensable_.data(), size_, Colour::None);
+    field_.barred_ = partners.barred();
+    partners.fill(field_.legal_matrix_, field_.indispensable_, field_.barred_);
+  }
+
   // Counting sort into A.2 order.
-  void rank() {
+  template <class Partners>
+  void rank(Partners& partners) {
     std::vector<Group> groups = count_groups();
-    room_ = open_groups(groups);
-    if (!few_) field_.barred_ = BarredPartners(size_, room_);
+    partners.make_room(open_groups(groups));
     const auto n = static_cast<PlayerIndex>(accounts_.size());
     for (PlayerIndex ranked = 0; ranked < n; ++ranked) {
       const PlayerIndex own = ranking_.empty() ? ranked : ranking_[at(ranked)];
-      if (place(own) < 0) continue;
-      Group& group = groups[at(place(own))];
-      place(own) = group.place++;
-      if (few_) continue;
-      field_.barred_.begin_row(place(own), std::exchange(group.row, group.row + accounts_[at(own)].room));
+      if (places_[own] < 0) continue;
+      Group& group = groups[at(places_[own])];
+      places_[own] = group.place++;
+      partners.begin_row(places_[own], std::exchange(group.row, group.row + accounts_[at(own)].room));
     }
   }
 
@@ -228,10 +224,10 @@ class RoundField::Builder {
     std::vector<Group> groups(levels.size());
     const auto n = static_cast<PlayerIndex>(accounts_.size());
     for (PlayerIndex own = 0; own < n; ++own) {
-      if (place(own) < 0) continue;
+      if (places_[own] < 0) continue;
       const Account& account = accounts_[at(own)];
       const std::size_t level = levels.of(account.score);
-      place(own) = static_cast<Position>(level);
+      places_[own] = static_cast<Position>(level);
       ++groups[level].place;
       groups[level].row += account.room;
     }
@@ -253,7 +249,6 @@ class RoundField::Builder {
   }
 
   void make_room() {
-    if (few_) bits_.reset(static_cast<int>(size_), static_cast<int>(size_));
     field_.entrants_ = UnfilledArray<Entrant>(size_);
     field_.facts_ = UnfilledArray<criteria::PlayerFacts>(size_);
     field_.indispensable_ = UnfilledArray<Colour>(size_);
@@ -261,25 +256,22 @@ class RoundField::Builder {
     field_.colours_ = UnfilledArray<std::uint64_t>(size_ * field_.colour_words_);
   }
 
-  void write_down() {
-    in_parts(accounts_.size(), shares_.size(), [this](std::size_t part, std::size_t begin, std::size_t end) {
-      const auto write = few_ ? &Builder::write_down<true> : &Builder::write_down<false>;
-      (this->*write)(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));
+  template <class Partners>
+  void write_down(Partners& partners) {
+    in_parts(accounts_.size(), shares_.size(), [&](std::size_t part, std::size_t begin, std::size_t end) {
+      write_down(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end), partners);
     });
   }
 
-  template <bool few>
-  void write_down(const Share& share, PlayerIndex begin, PlayerIndex end) {
+  template <class Partners>
+  void write_down(const Share& share, PlayerIndex begin, PlayerIndex end, Partners& partners) {
     const PlayerIndex* met = met_.data() + share.met;
     for (PlayerIndex own = begin; own < end; ++own) {
       const std::span<const PlayerIndex> opponents(met, accounts_[at(own)].games);
       met += opponents.size();
-      const Position p = place(own);
+      const Position p = places_[own];
       if (p < 0) continue;
-      if constexpr (few)
-        mark_met(p, opponents);
-      else
-        list_met(p, opponents, accounts_[at(own)].rematch);
+      partners.list_met(p, opponents, accounts_[at(own)].rematch);
       write_down(own, p, opponents);
     }
   }
@@ -306,22 +298,6 @@ class RoundField::Builder {
     facts.unplayed = 0;
     facts.upfloats = 0;
     field_.indispensable_[at(p)] = criteria::indispensable_colour(facts);
-  }
-
-  void mark_met(Position p, std::span<const PlayerIndex> opponents) {
-    matching::BitWord* const row = bits_.row(p.value());
-    for (const PlayerIndex opponent : opponents)
-      if (const Position q = place(opponent); q >= 0) matching::set_bit(row, q.value());
-  }
-
-  [[gnu::always_inline]] void list_met(Position p, std::span<const PlayerIndex> opponents, bool repetitive) {
-    Position* end = field_.barred_.row(p);
-    for (const PlayerIndex opponent : opponents) {
-      // An opponent who is not to be paired is overwritten by the next one.
-      *end = place(opponent);
-      end += *end >= 0 ? 1 : 0;
-    }
-    field_.barred_.end_row(p, end, repetitive);
   }
 
   void give_newcomers_their_preference() {
@@ -351,78 +327,6 @@ class RoundField::Builder {
     return criteria::float_of_game(pasts_[at(own)].*then, pasts_[at(opponent)].*then);
   }
 
-  // Collects large forbidden groups as players. Bars the pairs of others, or reserves room for them in the
-  // rows.
-  void gather_groups() {
-    if (!few_) listed_pairs_.reserve(tournament_.forbidden_groups.size() + setup_.forbidden.size());
-    for (const std::vector<PlayerIndex>& group : tournament_.forbidden_groups)
-      if (group.size() == 2)  // nearly all
-        gather(group[0], group[1]);
-      else
-        gather(group);
-    for (const ForbiddenSpan& span : tournament_.forbidden_spans)
-      if (span.first_round <= setup_.round && setup_.round <= span.last_round) gather(span.group);
-    for (const auto& [a, b] : setup_.forbidden) gather(a, b);
-  }
-
-  [[gnu::always_inline]] void gather(PlayerIndex a, PlayerIndex b) {
-    if (place(a) >= 0 && place(b) >= 0 && a != b) list(a, b);
-  }
-
-  void gather(std::span<const PlayerIndex> group) {
-    std::vector<PlayerIndex> present;
-    for (const PlayerIndex member : group)
-      if (place(member) >= 0) present.push_back(member);
-    std::sort(present.begin(), present.end());
-    present.erase(std::unique(present.begin(), present.end()), present.end());
-    if (present.size() > largest_listed_group) {
-      large_groups_.push_back(std::move(present));
-      return;
-    }
-    for (std::size_t i = 0; i < present.size(); ++i)
-      for (std::size_t j = i + 1; j < present.size(); ++j) list(present[i], present[j]);
-  }
-
-  [[gnu::always_inline]] void list(PlayerIndex a, PlayerIndex b) {
-    if (few_) {
-      const int p = place(a).value();
-      const int q = place(b).value();
-      matching::set_bit(bits_.row(p), q);
-      matching::set_bit(bits_.row(q), p);
-      room_ += 2;
-      return;
-    }
-    listed_pairs_.emplace_back(a, b);
-    ++accounts_[at(a)].room;
-    ++accounts_[at(b)].room;
-  }
-
-  // Bars groups where each player has a row of bits, which tell at once which pairs are new.
-  void bar_few() {
-    gather_groups();
-    field_.barred_ = BarredPartners(bits_, room_);
-    keep_large_groups_apart();
-    field_.legal_matrix_.fill(field_.indispensable_, field_.barred_, std::move(bits_));
-  }
-
-  void bar_groups() {
-    std::vector<std::pair<Position, Position>> pairs;
-    pairs.reserve(listed_pairs_.size());
-    for (const auto& [a, b] : listed_pairs_) pairs.emplace_back(place(a), place(b));
-    field_.barred_.bar(pairs);
-    keep_large_groups_apart();
-  }
-
-  void keep_large_groups_apart() {
-    std::vector<std::vector<Position>> groups;
-    for (const std::vector<PlayerIndex>& members : large_groups_) {
-      std::vector<Position>& group = groups.emplace_back();
-      for (const PlayerIndex member : members) group.push_back(place(member));
-      std::sort(group.begin(), group.end());
-    }
-    if (!groups.empty()) field_.barred_.keep_apart(groups);
-  }
-
   RoundField& field_;
   const Tournament& tournament_;
   const RoundSetup& setup_;
@@ -436,7 +340,7 @@ class RoundField::Builder {
   // Indexed by player.
   UnfilledArray<Account> accounts_;
   UnfilledArray<Past> pasts_;
-  UnfilledArray<Position> places_;  // indexed by player + 1, so that no_player has one
+  Places places_;
   // The opponents of the first player, then those of the second, and so on.
   UnfilledArray<PlayerIndex> met_;
 
@@ -445,12 +349,6 @@ class RoundField::Builder {
   std::size_t size_ = 0;  // players to be paired
   Points lowest_ = std::numeric_limits<Points>::max();
   Points highest_ = std::numeric_limits<Points>::min();
-
-  bool few_ = false;                                               // a row of bits for each player
-  matching::BitRows bits_;                                         // if few: partners barred one by one
-  std::size_t room_ = 0;                                           // capacity of all rows
-  std::vector<std::pair<PlayerIndex, PlayerIndex>> listed_pairs_;  // if not: pairs, and all of small groups
-  std::vector<std::vector<PlayerIndex>> large_groups_;
 };
 
 RoundField::RoundField(const Tournament& tournament, const System& rules, const RoundSetup& setup) {

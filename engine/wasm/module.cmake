@@ -54,7 +54,7 @@ foreach(room IN ITEMS engine_systems engine_further characters LISTS rooms)
   target_compile_options(bloesem_${room} PRIVATE -Oz)
 endforeach()
 set(fast matching/cardinality/class_flow.cpp matching/weighted/class_optimum.cpp engine/pair_round.cpp
-  engine/swiss/round_field.cpp engine/swiss/legal_matrix.cpp engine/swiss/legal_rows.cpp engine/swiss/barred_partners.cpp
+  engine/swiss/round_field.cpp engine/swiss/partners_of_field.cpp engine/swiss/legal_matrix.cpp engine/swiss/legal_rows.cpp engine/swiss/barred_partners.cpp
   engine/swiss/census.cpp engine/swiss/bracket.cpp engine/swiss/bracket_view.cpp)
 file(GLOB fast_bracket RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/engine/dutch/solve/fast/*.cpp)
 foreach(source IN LISTS fast fast_bracket)

@@ -20,6 +20,7 @@
 #include "engine/checklist.hpp"
 #include "engine/generator/generate.hpp"
 #include "engine/sequence/pair_round.hpp"
+#include "matching/index.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -307,7 +308,7 @@ TEST(Groups, TheChecklistHasEveryGroup) {
     }
     EXPECT_EQ(next, list->entries.size());
     for (const Downfloat& way : list->downfloats) {
-      const std::vector<PlayerIndex>& left = pairing->record.brackets.at(way.bracket).downfloaters;
+      const PlayersInBracket& left = pairing->record.brackets.at(way.bracket).downfloaters;
       EXPECT_NE(std::find(left.begin(), left.end(), way.player), left.end());
     }
   });

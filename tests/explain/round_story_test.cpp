@@ -28,7 +28,7 @@ std::multiset<PlayerIndex> floaters_by_pairs(const RoundPairing& pairing) {
   std::vector<const BracketRecord*> brackets;
   for (const BracketRecord& bracket : pairing.record.brackets)
     if (!bracket.discarded) brackets.push_back(&bracket);
-  const auto is_in = [](const std::vector<PlayerIndex>& players, PlayerIndex player) {
+  const auto is_in = [](std::span<const PlayerIndex> players, PlayerIndex player) {
     return std::find(players.begin(), players.end(), player) != players.end();
   };
   for (std::size_t i = 1; i < brackets.size(); ++i)

@@ -14,12 +14,12 @@ namespace {
 
 using PlayerList = std::vector<PlayerIndex>;
 
-bool is_among(const PlayerList& players, PlayerIndex player) {
+bool is_among(std::span<const PlayerIndex> players, PlayerIndex player) {
   return std::find(players.begin(), players.end(), player) != players.end();
 }
 
 NumberedCandidate numbered(const BracketRecord& bracket) {
-  PlayerList players = bracket.moved_down;
+  PlayerList players = bracket.moved_down.to_vector();
   players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
   const auto number = [&](PlayerIndex player) {
     return static_cast<int>(std::find(players.begin(), players.end(), player) - players.begin()) + 1;

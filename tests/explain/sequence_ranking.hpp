@@ -13,7 +13,7 @@ class SequenceRanking {
   // `bracket`: of the subject's record, which must outlive this object.
   SequenceRanking(const explain::Subject& subject, std::size_t bracket);
 
-  [[nodiscard]] const std::vector<PlayerIndex>& floaters() const { return record_.downfloaters; }
+  [[nodiscard]] const PlayersInBracket& floaters() const { return record_.downfloaters; }
   [[nodiscard]] bool is_last() const { return below_.empty(); }
 
   // Returns the request in which none of these meets anybody below, or has the bye.

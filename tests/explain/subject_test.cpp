@@ -80,8 +80,8 @@ void expect_same_best_rounds(unsigned seed, int most_players, int enough, Count 
     again.options.solver = SolverChoice::Blossom;
     const std::vector<BracketRecord>& brackets = subject->answer->record.brackets;
     for (std::size_t i = 0; i < brackets.size(); ++i) {
-      const std::vector<PlayerIndex>& own = brackets[i].residents;
-      const std::vector<PlayerIndex>& others =
+      const PlayersInBracket& own = brackets[i].residents;
+      const PlayersInBracket& others =
           random.chance(50) ? own : brackets[random.between<std::size_t>(i, brackets.size() - 1)].residents;
       if (own.empty() || others.empty()) continue;
       const PlayerIndex one = own[random.between<std::size_t>(0, own.size() - 1)];

@@ -77,7 +77,7 @@ void check_costs(const Subject& subject, const WhyPlayer& why) {
   for (const LeftBracket& left : why.left) {
     const BracketRecord& bracket = subject.answer->record.brackets[left.bracket];
     ASSERT_EQ(std::count(bracket.downfloaters.begin(), bracket.downfloaters.end(), why.player), 1);
-    std::vector<PlayerIndex> present = bracket.moved_down;
+    std::vector<PlayerIndex> present = bracket.moved_down.to_vector();
     present.insert(present.end(), bracket.residents.begin(), bracket.residents.end());
     expect_same_cost(left.staying, sequence_cost(subject, meeting_only(subject, why.player, present)));
   }

@@ -34,7 +34,7 @@ class Converter {
   [[nodiscard]] Position position(PlayerIndex p) const { return positions_[static_cast<std::size_t>(p)]; }
   [[nodiscard]] Points score(Position p) const { return field_.facts(p).score; }
 
-  [[nodiscard]] std::vector<Position> positions(const std::vector<PlayerIndex>& players) const {
+  [[nodiscard]] std::vector<Position> positions(std::span<const PlayerIndex> players) const {
     std::vector<Position> result;
     for (const PlayerIndex p : players) result.push_back(position(p));
     return result;

@@ -65,7 +65,7 @@ std::vector<CriterionValue> values_of(const BracketRecord& bracket) {
 }
 
 std::vector<PlayerPair> sorted_pairs(const BracketRecord& bracket) {
-  std::vector<PlayerPair> pairs = bracket.pairs;
+  std::vector<PlayerPair> pairs = bracket.pairs.to_vector();
   std::sort(pairs.begin(), pairs.end());
   return pairs;
 }

@@ -42,7 +42,7 @@ MATCHER_P2(FailsWith, code, part, "fails with a message that contains \"" + std:
 }
 
 // Returns players of a record as "1 2 3".
-inline std::string text_of(const std::vector<PlayerIndex>& players) {
+inline std::string text_of(std::span<const PlayerIndex> players) {
   std::string text;
   for (const PlayerIndex p : players) text += (text.empty() ? "" : " ") + name_of(p);
   return text;

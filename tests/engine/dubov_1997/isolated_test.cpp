@@ -12,6 +12,7 @@
 #include "engine/swiss/ranked_players.hpp"
 #include "tests/engine/dubov_1997/procedural_event.hpp"
 #include "tests/support/random.hpp"
+#include "tests/support/tournament_builder.hpp"
 
 namespace bloesem::swiss::dubov_1997 {
 namespace {

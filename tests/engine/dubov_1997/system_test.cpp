@@ -85,7 +85,7 @@ void expect_record(const RoundPairing& pairing) {
   for (const BracketRecord& bracket : pairing.record.brackets) {
     if (bracket.kind == criteria::BracketKind::Bye) continue;
     EXPECT_EQ(bracket.moved_down, floaters);
-    floaters = bracket.downfloaters;
+    floaters = bracket.downfloaters.to_vector();
     pairs += bracket.pairs.size();
     const std::size_t players = bracket.moved_down.size() + bracket.moved_up.size() + bracket.residents.size();
     EXPECT_EQ(players, 2 * bracket.pairs.size() + bracket.downfloaters.size());

@@ -164,7 +164,7 @@ PairSet pairs_of(const std::vector<Board>& boards) {
   return pairs;
 }
 
-PairSet pairs_of(const std::vector<Pair>& list) {
+PairSet pairs_of(std::span<const Pair> list) {
   PairSet pairs;
   for (const auto& [one, other] : list) pairs.insert(std::minmax(one, other));
   return pairs;
@@ -177,7 +177,7 @@ PairSet minus(const PairSet& some, const PairSet& others) {
   return rest;
 }
 
-PlayerSet set_of(const std::vector<PlayerIndex>& players) { return {players.begin(), players.end()}; }
+PlayerSet set_of(std::span<const PlayerIndex> players) { return {players.begin(), players.end()}; }
 
 PlayerSet everybody_of(const BracketRecord& bracket) {
   PlayerSet players = set_of(bracket.residents);

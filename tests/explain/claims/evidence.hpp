@@ -88,9 +88,9 @@ class Evidence {
 
 [[nodiscard]] PlayerIndex opponent_of(const RoundPairing& round, PlayerIndex player);
 [[nodiscard]] PairSet pairs_of(const std::vector<Board>& boards);
-[[nodiscard]] PairSet pairs_of(const std::vector<explain::Pair>& pairs);
+[[nodiscard]] PairSet pairs_of(std::span<const explain::Pair> pairs);
 [[nodiscard]] PairSet minus(const PairSet& some, const PairSet& others);
-[[nodiscard]] PlayerSet set_of(const std::vector<PlayerIndex>& players);
+[[nodiscard]] PlayerSet set_of(std::span<const PlayerIndex> players);
 [[nodiscard]] PlayerSet everybody_of(const BracketRecord& bracket);
 // Returns "2", or "1.5 0.5" for score differences.
 [[nodiscard]] std::string text_of(const criteria::CriterionValue& value);

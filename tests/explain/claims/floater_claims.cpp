@@ -25,7 +25,7 @@ template <PairFate fate>
 bool is_next(Evidence& e, const Claim& c) {
   const SequenceRanking by_sequence = ranking_of_bracket(e, score_in(c));
   const explain::Ranking ranking = by_sequence.found();
-  std::vector<PlayerIndex> before = by_sequence.floaters();
+  std::vector<PlayerIndex> before = by_sequence.floaters().to_vector();
   for (const explain::RankedPlayer& each : ranking.players) {
     if (before == argument<std::vector<PlayerIndex>>(c, "players"))
       return each.player == player_in(c, "other") && states_cost(e, c, each.cost, fate);
