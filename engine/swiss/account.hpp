@@ -40,6 +40,10 @@ struct Past {
   return {player.rounds.data(), std::min(static_cast<std::size_t>(before), player.rounds.size())};
 }
 
+// `Rematches`: whether to look for opponents met twice.
+enum class Rematches : bool { Ignored, Found };
+
+template <Rematches rematches = Rematches::Found>
 class Accountant {
  public:
   struct Books {
@@ -65,7 +69,7 @@ class Accountant {
       const OutcomeEffect& effect = effects_.of(kind);
       outcomes.add(kind, effect);
       if (!effect.played) continue;
-      rematch |= suspect(entry.opponent, own);
+      if constexpr (rematches == Rematches::Found) rematch |= suspect(entry.opponent, own);
       *met++ = entry.opponent;
       const std::uint64_t code = ColourHistory::code(entry.colour);
       colours = colours << 2U | code;
@@ -122,7 +126,7 @@ class Accountant {
 
   const OutcomeEffects& effects_;
   const int before_;
-  std::array<PlayerIndex, 1024>
+  std::array<PlayerIndex, rematches == Rematches::Found ? 1024 : 0>
       met_by_{};  // by opponent modulo the size: last player who met such an opponent, plus one
 };
 

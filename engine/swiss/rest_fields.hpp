@@ -89,7 +89,7 @@ class RestFields {
   int before_;  // rounds before the one to be paired
   bool colours_forbid_;
   Points topscorers_exceed_;
-  Accountant accountant_;
+  Accountant<> accountant_;
   ByPlayer<Position> places_;  // in the first field
   std::vector<Altered> altered_;
   std::map<std::size_t, Rest> rests_;  // by number of players

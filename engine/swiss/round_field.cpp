@@ -85,15 +85,19 @@ class RoundField::Builder {
     pasts_ = UnfilledArray<Past>(n);
     places_ = Places(n);
     met_ = UnfilledArray<PlayerIndex>(make_shares());
-    in_parts(n, shares_.size(), [this](std::size_t part, std::size_t begin, std::size_t end) {
-      take_accounts(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));
+    in_parts(n, shares_.size(), [this, n](std::size_t part, std::size_t begin, std::size_t end) {
+      // Bits do not count how often somebody was met.
+      const auto take = n <= LegalMatrix::few_players ? &Builder::take_accounts<Rematches::Ignored>
+                                                      : &Builder::take_accounts<Rematches::Found>;
+      (this->*take)(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));
     });
     for (const Share& share : shares_) add(share);
   }
 
+  template <Rematches rematches>
   void take_accounts(Share& share, PlayerIndex begin, PlayerIndex end) {
     PlayerIndex* met = met_.data() + share.met;
-    Accountant accountant(effects_, before_);
+    Accountant<rematches> accountant(effects_, before_);
     std::size_t paired = 0;
     Points lowest = std::numeric_limits<Points>::max();
     Points highest = std::numeric_limits<Points>::min();

@@ -52,7 +52,8 @@ struct Taken {
   std::vector<PlayerIndex> met;
 };
 
-Taken take(Accountant& accountant, const Player& player, PlayerIndex own) {
+template <Rematches rematches>
+Taken take(Accountant<rematches>& accountant, const Player& player, PlayerIndex own) {
   Taken taken;
   taken.met.resize(player.rounds.size() + 1);
   PlayerIndex* end = taken.met.data();
@@ -68,7 +69,8 @@ class LiteralAccount {
     tournament_.points = points;
   }
 
-  void expect(const Taken& taken) const {
+  // `rematches`: whether these were looked for.
+  void expect(const Taken& taken, Rematches rematches) const {
     EXPECT_EQ(taken.account.score, pairing_score(before_));
     EXPECT_EQ(taken.account.standings, standings_points(tournament_, player_, before_));
     EXPECT_TRUE(before_ < 1 || taken.past.previous == pairing_score(before_ - 1));
@@ -88,7 +90,8 @@ class LiteralAccount {
     EXPECT_EQ(taken.met, met);
     EXPECT_EQ(taken.account.games, met.size());
     EXPECT_EQ(taken.account.room, met.size());
-    EXPECT_EQ(taken.account.rematch, std::set(met.begin(), met.end()).size() < met.size());
+    EXPECT_EQ(taken.account.rematch,
+              rematches == Rematches::Found && std::set(met.begin(), met.end()).size() < met.size());
     EXPECT_EQ(taken.account.barred_from_bye, barred);
     EXPECT_EQ(ColourHistory(std::span(&taken.account.colours, 1)).oldest_first(), colours);
     EXPECT_EQ(taken.account.difference, std::count(colours.begin(), colours.end(), Colour::White) -
@@ -121,12 +124,15 @@ TEST(Accountant, TakesWhatTheRulesSay) {
     const OutcomeEffects effects(rules, points);
     const int before = random.between(0, 13);
     Accountant accountant(effects, before);
+    Accountant<Rematches::Ignored> careless(effects, before);
     const int opponents = random.chance(50) ? 8 : 1024;  // no two of them share an entry of the table
     for (int own = 0; own < 10; ++own) {
       SCOPED_TRACE(testing::Message() << run << ": player " << own << " before round " << before + 1);
       const Player player = random_player(random, opponents);
       const Taken taken = take(accountant, player, static_cast<PlayerIndex>(own));
-      LiteralAccount(player, rules, points, before).expect(taken);
+      const LiteralAccount literal(player, rules, points, before);
+      literal.expect(taken, Rematches::Found);
+      literal.expect(take(careless, player, static_cast<PlayerIndex>(own)), Rematches::Ignored);
       rematches += taken.account.rematch ? 1 : 0;
       shorter += std::ssize(player.rounds) < before ? 1 : 0;
     }
