@@ -130,13 +130,20 @@ std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertic
   return least;
 }
 
+// Often only one player may have the bye: those with the lowest score, and no bye before (C5 of 2026).
 bool FewAhead::closes(Row vertices) {
+  if (matching::count_bits(vertices) % 2 != 0) {
+    const Row eligible = vertices & ~barred_;
+    if (eligible == 0) return false;
+    if (std::has_single_bit(eligible)) vertices &= ~eligible;
+  }
   matching_.start(legal_.rows(), vertices);
   matching_.maximise();
   const Row left = matching_.single();
   if (left == 0) return true;
   if (!std::has_single_bit(left)) return false;
   if ((left & barred_) == 0) return true;
+  // Who else can be left over?
   return !matching_.augment(std::countr_zero(left)) && (matching_.outer() & ~barred_) != 0;
 }
 
