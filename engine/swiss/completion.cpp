@@ -34,9 +34,9 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
 // Decides without a matching of many players; empty if that cannot be.
 std::optional<bool> completable_at_once(const RoundField& field, std::span<const Position> players,
                                         matching::BitMatching& matching) {
-  if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return answer;
   if (const std::optional<bool> answer = completable_if_few(field, players, contiguous_from(players), matching))
     return answer;
+  if (const std::optional<bool> answer = completable_by_counting(census_of(field, players))) return answer;
   return completable_by_setting_aside(field, players);
 }
 
