@@ -24,15 +24,13 @@ class Flow2016 {
 
   Result<Walk> run() {
     if (!completion_.possible(start_.downfloaters, start_.end)) return impossible_round(field_);
-    Positions downfloaters = start_.downfloaters;
-    Positions residents = positions(start_.end, end_of_group_at(field_, start_.end));
+    Bracket bracket;
+    bracket.moved_down = start_.downfloaters;
+    list_positions(start_.end, end_of_group_at(field_, start_.end), bracket.residents);
     for (Position end = start_.end; end < field_.size();) {
-      end += static_cast<int>(residents.size());
-      Bracket bracket = {kind_of_2016(field_, end),
-                         std::move(downfloaters),
-                         std::move(residents),
-                         positions(end, end_of_group_at(field_, end)),
-                         {}};
+      end += static_cast<int>(bracket.residents.size());
+      bracket.kind = kind_of_2016(field_, end);
+      list_positions(end, end_of_group_at(field_, end), bracket.ahead);
       Result<BracketPairing> pairing = walk_.solve_without_wish(bracket, field_);
       if (!pairing) return pairing.error();
       const auto completes = [&](std::span<const Position> floaters) {
@@ -45,10 +43,10 @@ class Flow2016 {
       if (walk_.unwished() != nullptr)
         pairing = fewest_completing(walk_, field_, bracket, std::move(pairing).value(), completes);
       if (!pairing) return pairing.error();
-      downfloaters = walk_.settle(bracket, std::move(*pairing));
-      residents = std::move(bracket.ahead);
+      bracket.moved_down = walk_.settle(bracket, std::move(*pairing));
+      bracket.residents.swap(bracket.ahead);
     }
-    return walk_.finish(downfloaters);
+    return walk_.finish(bracket.moved_down);
   }
 
  private:

@@ -36,18 +36,19 @@ class Flow2026 {
         walk_(field, criteria, context, fewest_unwished) {}
 
   Result<Walk> run() {
-    Positions downfloaters = start_.downfloaters;
-    Positions residents = positions(start_.end, end_of_group_at(field_, start_.end));
+    Bracket bracket;
+    bracket.moved_down = start_.downfloaters;
     for (Position end = start_.end; end < field_.size();) {
-      end += static_cast<int>(residents.size());
-      Bracket bracket = {BracketKind::Normal, std::move(downfloaters), std::move(residents), {}, {}};
+      bracket.kind = BracketKind::Normal;
+      list_positions(end, end_of_group_at(field_, end), bracket.residents);
+      bracket.ahead.clear();
+      bracket.below.clear();
+      end += static_cast<int>(bracket.residents.size());
       Result<BracketPairing> pairing = pair(bracket, end);
       if (!pairing) return pairing.error();
-      downfloaters = walk_.settle(bracket, std::move(*pairing));
-      residents =
-          bracket.ahead.empty() ? positions(end, end_of_group_at(field_, end)) : std::move(bracket.ahead);
+      bracket.moved_down = walk_.settle(bracket, std::move(*pairing));
     }
-    return walk_.finish(downfloaters);
+    return walk_.finish(bracket.moved_down);
   }
 
  private:
@@ -60,7 +61,7 @@ class Flow2026 {
       return walk_.solve(bracket);
     }
     const Position end_of_ahead = end_of_group_at(field_, end);
-    bracket.ahead = positions(end, end_of_ahead);
+    list_positions(end, end_of_ahead, bracket.ahead);
     const bool even = (bracket.moved_down.size() + bracket.residents.size()) % 2 == 0;
     if (!closes || !even) {
       Result<BracketPairing> pairing = walk_.solve(bracket);
@@ -68,7 +69,7 @@ class Flow2026 {
       walk_.reject(without_c4, std::move(*pairing));
     }
     bracket.kind = BracketKind::Completing;
-    bracket.below = positions(end_of_ahead, field_.size());
+    list_positions(end_of_ahead, field_.size(), bracket.below);
     Result<std::optional<BracketPairing>> pairing = pair_relaxed(bracket);
     if (!pairing) return pairing.error();
     return *pairing ? Result<BracketPairing>(std::move(**pairing)) : walk_.solve(bracket);

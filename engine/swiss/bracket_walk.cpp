@@ -13,9 +13,14 @@
 namespace bloesem::swiss {
 
 std::vector<Position> positions(Position begin, Position end) {
-  std::vector<Position> result(static_cast<std::size_t>(end - begin));
-  std::iota(result.begin(), result.end(), begin);
+  std::vector<Position> result;
+  list_positions(begin, end, result);
   return result;
+}
+
+void list_positions(Position begin, Position end, std::vector<Position>& list) {
+  list.resize(static_cast<std::size_t>(end - begin));
+  std::iota(list.begin(), list.end(), begin);
 }
 
 Position end_of_group_at(const RoundField& field, Position begin) {

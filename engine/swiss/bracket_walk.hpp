@@ -16,6 +16,8 @@ namespace bloesem::swiss {
 
 // Returns the contiguous positions [begin, end) in A.2 order.
 [[nodiscard]] std::vector<Position> positions(Position begin, Position end);
+// The same, in the memory of `list`.
+void list_positions(Position begin, Position end, std::vector<Position>& list);
 
 // Returns the end of the score group that begins at `begin`, or `begin` if no player is left.
 [[nodiscard]] Position end_of_group_at(const RoundField& field, Position begin);
