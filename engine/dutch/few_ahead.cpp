@@ -130,7 +130,7 @@ std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertic
   return least;
 }
 
-// Often only one player may have the bye: those with the lowest score, and no bye before (C5 of 2026).
+// Usually only one player may have the bye, once its score is settled (C5 of 2026).
 bool FewAhead::closes(Row vertices) {
   if (matching::count_bits(vertices) % 2 != 0) {
     const Row eligible = vertices & ~barred_;

@@ -1,6 +1,7 @@
 #include "engine/swiss/completion.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "engine/swiss/legal_rows.hpp"
@@ -25,8 +26,18 @@ std::optional<bool> completable_if_few(const RoundField& field, std::span<const 
   const Position end = begin + static_cast<int>(players.size() - tail);
   LegalRows few;
   if (!few.build(field, players.first(tail), begin, end)) return std::nullopt;
-  if (players.size() % 2 == 1) few.add(few.bye_eligible(field, players.first(tail)));
-  matching.start(few.rows(), few.vertices());
+  LegalRows::Row vertices = few.vertices();
+  if (players.size() % 2 == 1) {
+    const LegalRows::Row eligible = few.bye_eligible(field, players.first(tail));
+    if (eligible == 0) return false;
+    if (std::has_single_bit(eligible)) {  // usually, once C5 of 2026 has settled the score of the bye
+      vertices &= ~eligible;
+    } else {
+      few.add(eligible);
+      vertices = few.vertices();
+    }
+  }
+  matching.start(few.rows(), vertices);
   matching.maximise();
   return matching.perfect();
 }
