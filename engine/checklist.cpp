@@ -1,6 +1,7 @@
 #include "engine/checklist.hpp"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "bloesem/bracket_kind.hpp"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 
 #include "matching/index.hpp"
 
@@ -11,7 +12,7 @@ namespace {
 using criteria::Criterion;
 using criteria::CriterionValue;
 
-// Charges a candidate. What all criteria ask of it is found once.
+// Charges a candidate. Finds out once what several criteria need.
 class Charges {
  public:
   Charges(const BracketProblem& problem, const BracketPairing& pairing)

@@ -84,7 +84,8 @@ bool FewAhead::value_completes(PlayerSet downfloaters) {
   return false;
 }
 
-// Returns those who can be left over at the same cost in place of the only player whom left_over leaves.
+// Returns those who can be left over at the same cost in place of the player whom left_over leaves. Requires
+// that it leaves one.
 FewAhead::Row FewAhead::others_of_this_value(PlayerSet downfloaters) {
   const Row left = left_over(row_of(downfloaters) | ahead_, triple_cost_);
   const auto single = static_cast<std::size_t>(std::countr_zero(left));
@@ -130,7 +131,8 @@ std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertic
   return least;
 }
 
-// Usually only one player may have the bye, once its score is settled (C5 of 2026).
+// True if the vertices can be paired, but for one who may have the bye if their number is odd. Usually only one
+// may, once the score of the bye is settled (C5 of 2026).
 bool FewAhead::closes(Row vertices) {
   if (matching::count_bits(vertices) % 2 != 0) {
     const Row eligible = vertices & ~barred_;

@@ -1,5 +1,6 @@
 #include "engine/render/format_record.hpp"
 
+#include <span>
 #include <string_view>
 #include <vector>
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <set>
+#include <span>
 #include <string_view>
 
 #include "bloesem/articles.hpp"

@@ -35,7 +35,7 @@ BarredPartners PartnersAsBits::barred() {
 }
 
 void PartnersAsLists::ask_for_room(UnfilledArray<Account>& accounts) {
-  pairs_.reserve(forbidden_.groups());
+  pairs_.reserve(forbidden_.usual_number());
   forbidden_.for_each([&](PlayerIndex a, PlayerIndex b) {
     pairs_.emplace_back(a, b);
     ++accounts[at(a)].room;

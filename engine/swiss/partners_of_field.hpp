@@ -39,12 +39,12 @@ class ForbiddenPairs {
  public:
   static constexpr std::size_t largest_listed_group = 16;
 
-  // All must outlive the object; places are read while pairs are visited.
+  // All must outlive the object. Of places, for_each reads only who has one.
   ForbiddenPairs(const Tournament& tournament, const RoundSetup& setup, const Places& places) noexcept
       : tournament_(tournament), setup_(setup), places_(places) {}
 
-  // Returns the number of groups, nearly all of which are pairs.
-  [[nodiscard]] std::size_t groups() const noexcept {
+  // Returns about how many pairs there are, to reserve room.
+  [[nodiscard]] std::size_t usual_number() const noexcept {
     return tournament_.forbidden_groups.size() + setup_.forbidden.size();
   }
   // Calls visit(a, b) for the pairs of players to be paired, and keeps their large groups. A pair may come more
@@ -64,7 +64,7 @@ class ForbiddenPairs {
     for (const auto& [a, b] : setup_.forbidden) see(a, b);
   }
 
-  // Keeps the members of the large groups apart, too. Requires for_each.
+  // Keeps the members of the large groups apart, too. Requires for_each, and the final places.
   void keep_large_groups_apart(BarredPartners& barred) const;
 
  private:
@@ -87,7 +87,9 @@ class ForbiddenPairs {
   std::vector<std::vector<PlayerIndex>> large_groups_;
 };
 
-// A row of bits for each player. The order of calls is that of PartnersAsLists.
+// A row of bits for each player. To be called in this order: ask_for_room, when it is known who has a place;
+// make_room, and begin_row for each player; list_met, when places are final, for different players in any
+// thread; barred, once; and fill.
 class PartnersAsBits {
  public:
   PartnersAsBits(ForbiddenPairs&& forbidden, const Places& places, std::size_t players)
@@ -115,7 +117,7 @@ class PartnersAsBits {
   std::size_t room_ = 0;
 };
 
-// A list for each player, whose capacity is known before it is written.
+// A list for each player, whose capacity is known before it is written. The order of calls is the same.
 class PartnersAsLists {
  public:
   PartnersAsLists(ForbiddenPairs&& forbidden, const Places& places, std::size_t players)

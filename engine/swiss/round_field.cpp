@@ -1,7 +1,6 @@
 #include "engine/swiss/round_field.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <limits>
 #include <utility>

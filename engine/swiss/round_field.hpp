@@ -100,7 +100,7 @@ class RoundField {
 
   // Returns the colour without which the player cannot be paired (C.3), or None.
   [[nodiscard]] Colour indispensable_colour(Position p) const noexcept { return indispensable_[at(p)]; }
-  // True if C.1 and C.3 allow the pair.
+  // True if C.1 and C.3 allow the pair. Requires two players: a != b.
   [[nodiscard]] bool compatible(Position a, Position b) const noexcept {
     if (legal_matrix_.filled()) return legal_matrix_.test(a, b);
     const Colour colour = indispensable_[at(a)];

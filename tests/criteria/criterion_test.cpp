@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <vector>
 
 #include "criteria/completion_costs.hpp"
@@ -32,6 +33,32 @@ TEST(PairShape, OnlyUnevenIsWhatChargesNoEvenPair) {
     }
   EXPECT_GT(uneven, 5);
   EXPECT_GT(even, 5);
+}
+
+// True if the cost charges some pair of players who do not want the same colour.
+bool charges_without_clash(const PairCost& cost) {
+  static const std::vector<PlayerFacts> grid = test::every_kind_of_facts();
+  for (const PlayerFacts& h : grid)
+    for (const PlayerFacts& l : grid)
+      if (!clash(h.preference, l.preference) && cost(h, l).amount != 0) return true;
+  return false;
+}
+
+TEST(PairShape, OnlyClashesIsWhatChargesOnlyThose) {
+  std::set<PairShape> clashes;
+  int others = 0;
+  for (const CriteriaTable table : test::every_table())
+    for (const Criterion& row : table) {
+      if (!row.pair) continue;
+      if (only_clashes(row.pair.shape)) {
+        EXPECT_FALSE(charges_without_clash(row.pair)) << row.article;
+        clashes.insert(row.pair.shape);
+      } else {
+        others += charges_without_clash(row.pair) ? 1 : 0;
+      }
+    }
+  EXPECT_EQ(clashes.size(), 3U);
+  EXPECT_GT(others, 5);
 }
 
 constexpr Charge score_of_single(const SinglePlayer& p) { return {1, p.facts.score - p.artificial}; }

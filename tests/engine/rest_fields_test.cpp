@@ -45,10 +45,9 @@ void expect_same(const RoundField& copied, const RoundField& read) {
     for (Position q = 0; q < read.size(); ++q) {
       if (q == p) continue;
       ASSERT_EQ(copied.compatible(p, q), read.compatible(p, q));
-      if (read.legal_matrix().filled()) {
-        ASSERT_EQ(copied.legal_matrix().test(p, q), read.legal_matrix().test(p, q));
-      }
     }
+    const std::span<const Position> row = copied.barred_one_by_one(p);
+    ASSERT_TRUE(row.size() <= BarredPartners::few || std::is_sorted(row.begin(), row.end()));
   }
 }
 
@@ -86,8 +85,9 @@ TEST(RestFields, AreThoseOfTheChangedTournament) {
   Random random(2361);
   int altered = 0;
   int sorted_rows = 0;
+  int without_matrix = 0;
   for (int run = 0; run < 400; ++run) {
-    const int players = random.between(4, run % 4 == 0 ? 90 : 20);
+    const int players = run % 80 == 0 ? random.between(340, 400) : random.between(4, run % 4 == 0 ? 90 : 20);
     Tournament tournament = test::played_tournament(random, players, random.between(1, 6));
     if (tournament.rounds_played == 0) continue;
     if (random.chance(30)) {
@@ -114,6 +114,7 @@ TEST(RestFields, AreThoseOfTheChangedTournament) {
       of_rest.seated = parted.seated;
       RoundField& field = fields.of(parted.rest);
       ASSERT_NO_FATAL_FAILURE(expect_same(field, RoundField(changed, rules, of_rest))) << "run " << run;
+      without_matrix += field.legal_matrix().filled() ? 0 : 1;
       for (Position p = 0; p < field.size(); ++p) sorted_rows += field.barred_one_by_one(p).size() > 24 ? 1 : 0;
       // As a walk does.
       if (field.size() % 2 == 1)
@@ -122,6 +123,7 @@ TEST(RestFields, AreThoseOfTheChangedTournament) {
   }
   EXPECT_GT(altered, 1000);
   EXPECT_GT(sorted_rows, 1000);
+  EXPECT_GT(without_matrix, 50);
 }
 
 }  // namespace

@@ -32,6 +32,7 @@ class ShortList {
       : size_(std::exchange(other.size_, 0)), near_(other.near_), far_(std::move(other.far_)) {}
   ShortList& operator=(const ShortList&) = default;
   ShortList& operator=(ShortList&& other) noexcept {
+    if (this == &other) return *this;
     size_ = std::exchange(other.size_, 0);
     near_ = other.near_;
     far_ = std::move(other.far_);
@@ -79,6 +80,7 @@ class ShortList {
     far_.clear();
     size_ = 0;
   }
+  // Requires that the items are not of this list.
   template <class Iterator>
   void assign(Iterator first, Iterator last) {
     resize(static_cast<std::size_t>(std::distance(first, last)));

@@ -1,6 +1,7 @@
 #include "engine/render/json/format_json.hpp"
 
 #include <cstddef>
+#include <span>
 #include <string_view>
 #include <utility>
 

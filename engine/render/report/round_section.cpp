@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <span>
 
 #include "bloesem/articles.hpp"
 #include "engine/render/format_checklist.hpp"

@@ -20,7 +20,7 @@ TEST(ShortList, HoldsWhatAVectorHolds) {
   std::vector<int> vector;
   int far = 0;
   for (int step = 0; step < 100000; ++step) {
-    const int kind = random.between(0, 7);
+    const int kind = random.between(0, 9);
     const std::size_t size = random.between<std::size_t>(0, 12);
     if (kind <= 1) {
       list.push_back(step);
@@ -51,11 +51,19 @@ TEST(ShortList, HoldsWhatAVectorHolds) {
       list.reserve(size);
       list.emplace_back() = -step;
       vector.emplace_back() = -step;
+    } else if (kind == 8) {
+      vector.assign(size, step);
+      list.assign(vector.begin(), vector.end());
+    } else if (kind == 9 && !vector.empty()) {
+      list.push_back(list.front());
+      list.emplace_back(list.back());
+      vector.insert(vector.end(), 2, vector.front());
     }
     far += list.size() > 5 ? 1 : 0;
     ASSERT_EQ(list.size(), vector.size());
     ASSERT_EQ(list.empty(), vector.empty());
-    ASSERT_EQ(std::vector<int>(list.begin(), list.end()), vector);
+    ASSERT_EQ(list.to_vector(), vector);
+    ASSERT_EQ(list, List(vector));
     if (vector.empty()) continue;
     ASSERT_EQ(list.front(), vector.front());
     ASSERT_EQ(list.back(), vector.back());
@@ -64,6 +72,27 @@ TEST(ShortList, HoldsWhatAVectorHolds) {
     list[i] = vector[i] = step;
   }
   EXPECT_GT(far, 10000);
+}
+
+TEST(ShortList, StaysWhatItIsWhenAssignedToItself) {
+  for (const std::size_t size : {3U, 6U}) {
+    List list(size);
+    List& same = list;
+    list = same;
+    EXPECT_EQ(list, List(size));
+    list = std::move(same);
+    EXPECT_EQ(list, List(size));
+  }
+}
+
+TEST(ShortList, HoldsPairs) {
+  ShortList<std::pair<int, int>, 2> list;
+  for (int i = 0; i < 4; ++i) {
+    list.emplace_back(i, -i);
+    EXPECT_EQ(list.size(), static_cast<std::size_t>(i) + 1);
+  }
+  list.resize(2);
+  EXPECT_EQ(list.to_vector(), (std::vector<std::pair<int, int>>{{0, 0}, {1, -1}}));
 }
 
 TEST(ShortList, KnowsWhereItEnds) {

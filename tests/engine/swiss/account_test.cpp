@@ -124,7 +124,7 @@ TEST(Accountant, TakesWhatTheRulesSay) {
     const OutcomeEffects effects(rules, points);
     const int before = random.between(0, 13);
     Accountant accountant(effects, before);
-    Accountant<Rematches::Ignored> careless(effects, before);
+    Accountant<Rematches::Ignored> without_rematches(effects, before);
     const int opponents = random.chance(50) ? 8 : 1024;  // no two of them share an entry of the table
     for (int own = 0; own < 10; ++own) {
       SCOPED_TRACE(testing::Message() << run << ": player " << own << " before round " << before + 1);
@@ -132,7 +132,7 @@ TEST(Accountant, TakesWhatTheRulesSay) {
       const Taken taken = take(accountant, player, static_cast<PlayerIndex>(own));
       const LiteralAccount literal(player, rules, points, before);
       literal.expect(taken, Rematches::Found);
-      literal.expect(take(careless, player, static_cast<PlayerIndex>(own)), Rematches::Ignored);
+      literal.expect(take(without_rematches, player, static_cast<PlayerIndex>(own)), Rematches::Ignored);
       rematches += taken.account.rematch ? 1 : 0;
       shorter += std::ssize(player.rounds) < before ? 1 : 0;
     }

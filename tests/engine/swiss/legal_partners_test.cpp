@@ -15,7 +15,8 @@ using test::Random;
 
 // Bars some players from many others, so that their rows are long.
 RoundField field_with_long_rows(Random& random) {
-  Tournament tournament = test::made_up_tournament(random, random.between(2, 120), random.between(0, 5));
+  Tournament tournament =
+      test::made_up_tournament(random, random.between(2, random.chance(2) ? 300 : 120), random.between(0, 5));
   const auto players = static_cast<PlayerIndex>(tournament.players.size());
   for (int long_rows = random.between(0, 4); long_rows > 0; --long_rows) {
     const auto own = PlayerIndex(random.between(0, players.value() - 1));
@@ -30,8 +31,10 @@ TEST(LegalPartners, AreThoseWhomTheFieldCallsCompatible) {
   Random random(2381);
   int long_rows = 0;
   int nobody = 0;
+  int without_matrix = 0;
   for (int run = 0; run < 1000 && !testing::Test::HasFailure(); ++run) {
     const RoundField field = field_with_long_rows(random);
+    without_matrix += field.legal_matrix().filled() ? 0 : 1;
     for (Position p = 0; p < field.size(); ++p) {
       long_rows += field.barred_one_by_one(p).size() > BarredPartners::few ? 1 : 0;
       const int share = random.between(1, 100);
@@ -48,6 +51,7 @@ TEST(LegalPartners, AreThoseWhomTheFieldCallsCompatible) {
   }
   EXPECT_GT(long_rows, 1000);
   EXPECT_GT(nobody, 100);
+  EXPECT_GT(without_matrix, 1);
 }
 
 TEST(LegalPartners, AreTheSameInAnyOrderOfTheQuestions) {

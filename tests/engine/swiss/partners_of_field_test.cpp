@@ -17,7 +17,7 @@ using test::Random;
 // Players, some of whom are not to be paired, whom they have met, and what the arbiter forbids.
 struct PartnersCase {
   explicit PartnersCase(Random& random)
-      : players(random.between<std::size_t>(1, 60)), places(players), met(players) {
+      : players(random.between<std::size_t>(1, random.chance(10) ? 150 : 60)), places(players), met(players) {
     tournament.players.resize(players);
     std::vector<Position> order;
     for (std::size_t p = 0; p < players; ++p)
@@ -74,15 +74,19 @@ struct PartnersCase {
       for (const PlayerIndex b : group) bar(a, b);
   }
 
+  // As a field does: first it is known who has a place.
   template <class Partners>
   [[nodiscard]] BarredPartners collected() const {
     const RoundSetup setup{.round = round, .forbidden = wished};
-    Partners partners({tournament, setup, places}, places, present);
+    Places known(players);
+    for (PlayerIndex p = 0; at(p) < players; ++p) known[p] = std::min(places[p], Position(0));
+    Partners partners({tournament, setup, known}, known, present);
     UnfilledArray<Account> accounts(players);
     for (std::size_t p = 0; p < players; ++p) accounts[p].room = static_cast<std::uint32_t>(met[p].size());
     partners.ask_for_room(accounts);
     partners.make_room(std::accumulate(accounts.begin(), accounts.end(), std::size_t{0},
                                        [](std::size_t sum, const Account& each) { return sum + each.room; }));
+    for (PlayerIndex p = 0; at(p) < players; ++p) known[p] = places[p];
     std::uint32_t begin = 0;
     for (std::size_t p = 0; p < players; ++p) {
       const Position place = places[static_cast<PlayerIndex>(p)];
