@@ -125,11 +125,11 @@ class PartnersAsLists {
 
   // Adds to the room of players that their forbidden pairs need.
   void ask_for_room(UnfilledArray<Account>& accounts);
-  // Makes room for so many entries in all.
+  // Reserves room for that many entries in total.
   void make_room(std::size_t room) { barred_ = BarredPartners(players_, room); }
   // Lets the row of p begin at this entry.
   void begin_row(Position p, std::uint32_t begin) noexcept { barred_.begin_row(p, begin); }
-  // Writes whom p has met. `repetitive`: somebody may occur twice.
+  // Lists whom p has met. `repetitive`: an opponent may occur twice.
   [[gnu::always_inline]] void list_met(Position p, std::span<const PlayerIndex> opponents,
                                        bool repetitive) noexcept {
     Position* end = barred_.row(p);

@@ -85,7 +85,7 @@ class RoundField::Builder {
     places_ = Places(n);
     met_ = UnfilledArray<PlayerIndex>(make_shares());
     in_parts(n, shares_.size(), [this, n](std::size_t part, std::size_t begin, std::size_t end) {
-      // Bits do not count how often somebody was met.
+      // A row of bits has each opponent once, however often they met.
       const auto take = n <= LegalMatrix::few_players ? &Builder::take_accounts<Rematches::Ignored>
                                                       : &Builder::take_accounts<Rematches::Found>;
       (this->*take)(shares_[part], static_cast<PlayerIndex>(begin), static_cast<PlayerIndex>(end));

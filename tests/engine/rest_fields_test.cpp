@@ -45,6 +45,9 @@ void expect_same(const RoundField& copied, const RoundField& read) {
     for (Position q = 0; q < read.size(); ++q) {
       if (q == p) continue;
       ASSERT_EQ(copied.compatible(p, q), read.compatible(p, q));
+      if (read.legal_matrix().filled()) {
+        ASSERT_EQ(copied.legal_matrix().test(p, q), read.legal_matrix().test(p, q));
+      }
     }
     const std::span<const Position> row = copied.barred_one_by_one(p);
     ASSERT_TRUE(row.size() <= BarredPartners::few || std::is_sorted(row.begin(), row.end()));
