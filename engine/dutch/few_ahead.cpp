@@ -131,23 +131,8 @@ std::optional<AheadValue> FewAhead::completing_value(std::span<const Row> vertic
   return least;
 }
 
-// True if the vertices can be paired, but for one who may have the bye if their number is odd. Usually only one
-// may, once the score of the bye is settled (C5 of 2026).
-bool FewAhead::closes(Row vertices) {
-  if (matching::count_bits(vertices) % 2 != 0) {
-    const Row eligible = vertices & ~barred_;
-    if (eligible == 0) return false;
-    if (std::has_single_bit(eligible)) vertices &= ~eligible;
-  }
-  matching_.start(legal_.rows(), vertices);
-  matching_.maximise();
-  const Row left = matching_.single();
-  if (left == 0) return true;
-  if (!std::has_single_bit(left)) return false;
-  if ((left & barred_) == 0) return true;
-  // Who else can be left over?
-  return !matching_.augment(std::countr_zero(left)) && (matching_.outer() & ~barred_) != 0;
-}
+// True if the vertices can be paired, but for one who may have the bye if their number is odd.
+bool FewAhead::closes(Row vertices) { return matching_.covers(legal_.rows(), vertices, ~barred_); }
 
 // Returns the vertices left over by a cheapest maximum matching. Vertex sets that matchings cover are the
 // independent sets of a matroid, so the most expensive vertices are covered first. Downfloaters are numbered by

@@ -1,7 +1,6 @@
 #include "engine/swiss/completion.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 #include "engine/swiss/legal_rows.hpp"
@@ -21,25 +20,12 @@ constexpr std::size_t usually_barred = LegalRows::max_vertices / 4;
 // Decides by bit rows; empty if there are too many players. Those from index `tail` on must be contiguous.
 std::optional<bool> completable_if_few(const RoundField& field, std::span<const Position> players,
                                        std::size_t tail, matching::BitMatching& matching) {
-  if (players.size() >= LegalRows::max_vertices) return std::nullopt;
   const Position begin = tail < players.size() ? players[tail] : Position(0);
   const Position end = begin + static_cast<int>(players.size() - tail);
   LegalRows few;
   if (!few.build(field, players.first(tail), begin, end)) return std::nullopt;
-  LegalRows::Row vertices = few.vertices();
-  if (players.size() % 2 == 1) {
-    const LegalRows::Row eligible = few.bye_eligible(field, players.first(tail));
-    if (eligible == 0) return false;
-    if (std::has_single_bit(eligible)) {  // usually, once C5 of 2026 has settled the score of the bye
-      vertices &= ~eligible;
-    } else {
-      few.add(eligible);
-      vertices = few.vertices();
-    }
-  }
-  matching.start(few.rows(), vertices);
-  matching.maximise();
-  return matching.perfect();
+  const bool bye = players.size() % 2 == 1;
+  return matching.covers(few.rows(), few.vertices(), bye ? few.bye_eligible(field, players.first(tail)) : 0);
 }
 
 // Decides without a matching of many players; empty if that cannot be.

@@ -10,7 +10,7 @@ namespace bloesem::swiss {
 bool LegalRows::build(const RoundField& field, std::span<const Position> joining, Position begin,
                       Position end) {
   const LegalMatrix& matrix = field.legal_matrix();
-  by_position_ = !matrix.words().empty() && matrix.words().size() < max_vertices;
+  by_position_ = !matrix.words().empty();
   if (by_position_) {
     origin_ = 0;
     size_ = static_cast<std::size_t>(field.size());
@@ -54,14 +54,6 @@ LegalRows::Row LegalRows::bye_eligible(const RoundField& field,
     if (field.facts(player(static_cast<std::size_t>(std::countr_zero(left)), joining)).bye_eligible)
       eligible |= left & -left;
   return eligible;
-}
-
-void LegalRows::add(Row neighbours) noexcept {
-  const std::size_t v = size_++;
-  rows_[v] = neighbours;
-  vertices_ |= bit(v);
-  for (Row left = neighbours; left != 0; left &= left - 1)
-    rows_[static_cast<std::size_t>(std::countr_zero(left))] |= bit(v);
 }
 
 }  // namespace bloesem::swiss

@@ -14,16 +14,13 @@ class LegalRows {
   using Row = matching::BitWord;
 
   // Builds the rows of `joining` and the contiguous positions [begin, end), which must be disjoint. False, and
-  // then unspecified, if they are more than a row has bits. If the whole field and a bye fit into one word,
-  // vertices are positions; otherwise as in build_in_order.
+  // then unspecified, if they are more than a row has bits. If the whole field fits into one word, vertices are
+  // positions; otherwise as in build_in_order.
   bool build(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
   // The same, but vertices are always the joining players, in the order given, and then the range.
   bool build_in_order(const RoundField& field, std::span<const Position> joining, Position begin, Position end);
   // Clears one direction only; call it for both ends.
   void forbid(std::size_t vertex, Row neighbours) noexcept { rows_[vertex] &= ~neighbours; }
-
-  // Appends a vertex with these neighbours. Requires that there are fewer vertices than a row has bits.
-  void add(Row neighbours) noexcept;
 
   // Returns one row per vertex. Bits outside vertices() are meaningless.
   [[nodiscard]] std::span<const Row> rows() const noexcept { return {rows_.data(), size_}; }

@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "matching/graph/count_bits.hpp"
+
 namespace bloesem::matching {
 
 void BitMatching::start(std::span<const BitWord> rows, BitWord vertices) {
@@ -11,6 +13,23 @@ void BitMatching::start(std::span<const BitWord> rows, BitWord vertices) {
   rows_.single = vertices_ = vertices;
   mates_.assign(rows.size(), no_vertex);
   search_.exclude_all_but(vertices);
+}
+
+// Mostly the last of those allowed to be single can be. If not, whoever is outer in a search from the one left
+// over can be, instead (Berge 1957).
+bool BitMatching::covers(std::span<const BitWord> rows, BitWord vertices, BitWord may_be_single) {
+  const bool odd = count_bits(vertices) % 2 != 0;
+  may_be_single &= vertices;
+  if (odd && may_be_single == 0) return false;
+  start(rows, odd ? vertices & ~std::bit_floor(may_be_single) : vertices);
+  maximise();
+  if (perfect()) return true;
+  if (!odd || std::has_single_bit(may_be_single)) return false;
+  start(rows, vertices);
+  maximise();
+  if (!std::has_single_bit(single())) return false;
+  return (single() & may_be_single) != 0 ||
+         (!augment(std::countr_zero(single())) && (outer() & may_be_single) != 0);
 }
 
 // Most vertices find a partner directly. Fewer than two single vertices cannot be the ends of a path.

@@ -20,6 +20,10 @@ class BitMatching {
   // symmetric, without loops; must outlive the matching. Neighbours outside `vertices` are ignored.
   void start(std::span<const BitWord> rows, BitWord vertices);
 
+  // Returns true if all the vertices can be covered or, if their number is odd, all but one of `may_be_single`.
+  // `rows` and `vertices` as for start, which it calls.
+  bool covers(std::span<const BitWord> rows, BitWord vertices, BitWord may_be_single);
+
   // Pairs the single vertex `v` and another one; whatever was covered stays covered. If that is impossible,
   // returns false and changes nothing.
   bool augment(Vertex v);

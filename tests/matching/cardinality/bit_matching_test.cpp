@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <bit>
 #include <vector>
 
@@ -108,6 +109,34 @@ TEST(BitMatching, KnowsWhoCanBeSingleInstead) {
     }
   }
   EXPECT_GT(exchanged, 5000);
+}
+
+// Compares with all matchings that leave the right vertices single.
+TEST(BitMatching, CoversAllButOneOfThoseWhoMayBeSingle) {
+  Random random(1891);
+  BitMatching matching;
+  std::array<int, 2> settled{};  // by answer: of an odd number only one may be single
+  std::array<int, 2> open{};     // likewise: several may
+  std::array<int, 2> even{};
+  for (int i = 0; i < 6000 && !HasFailure(); ++i) {
+    const int vertices = random.between(1, i % 10 == 0 ? 64 : 17);
+    const std::vector<BitWord> rows =
+        i % 2 == 0 ? random_graph(random, vertices, random.between(3, 60)) : triangles(random, vertices);
+    const BitWord some = i % 3 == 0 ? random.next() & first_vertices(vertices) : first_vertices(vertices);
+    BitWord may_be_single = random.next() & (i % 5 == 0 ? ~BitWord{0} : random.next());
+    if (i % 4 == 0 && some != 0) may_be_single = std::bit_floor(some) | ~some;
+    const bool odd = std::popcount(some) % 2 != 0;
+    bool expected = !odd && fewest_single(rows, some) == 0;
+    for (BitWord left = odd ? some & may_be_single : 0; left != 0 && !expected; left &= left - 1)
+      expected = fewest_single(rows, some & ~(left & -left)) == 0;
+    ASSERT_EQ(matching.covers(rows, some, may_be_single), expected);
+    auto& count = !odd ? even : std::has_single_bit(some & may_be_single) ? settled : open;
+    ++count[expected ? 1 : 0];
+  }
+  for (const auto& count : {settled, open, even}) {
+    EXPECT_GT(count[0], 200);
+    EXPECT_GT(count[1], 200);
+  }
 }
 
 // A matched vertex stays matched.
