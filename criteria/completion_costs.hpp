@@ -28,7 +28,7 @@ inline constexpr SingleCost unplayed_games{[](const SinglePlayer& p) -> Charge {
                                            SingleShape::Unplayed};
 
 // The residents of the following bracket share one score, so its PSD (its downfloaters' scores) is decided by
-// which downfloaters of this bracket stay unpaired there (docs/formulation.md, lemma PSD).
+// which downfloaters of this bracket stay unpaired there (docs/formulation.md, lemma 4).
 inline constexpr SingleCost floats_on{[](const SinglePlayer& p) -> Charge {
                                         return {p.zone == Zone::Bracket ? 1 : 0, p.facts.score - p.artificial};
                                       },

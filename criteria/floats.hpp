@@ -21,7 +21,7 @@ enum class Float : std::uint8_t { None, Down, Up };
 [[nodiscard]] Float float_of_unplayed_2016() noexcept;
 
 // Returns the float of an unplayed round (1.4.3 and 1.4.4, 2026): Down for a PAB, whatever it was worth, and
-// for more points than a loss; otherwise None.
+// for more points than a loss, as for a win by forfeit; otherwise None, as for a loss by forfeit.
 [[nodiscard]] Float float_of_unplayed_2026(const RoundEntry& entry, const PointSystem& system) noexcept;
 
 }  // namespace bloesem::criteria

@@ -10,11 +10,9 @@
 // spend_steps throw StepLimitReached. Without a limit nothing is thrown.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 namespace bloesem::matching {
 
@@ -75,17 +73,6 @@ template <class Count>
 void count_steps(Work work, Count count) {
   detail::steps_of_thread.of[static_cast<std::size_t>(work)] += static_cast<std::int64_t>(count);
   spend_steps(count);
-}
-
-// Calls visit(item) for each item of a long list, one step each; they use up a limit only.
-template <class List, class Visit>
-void visit_in_pieces(List& list, Visit visit) {
-  for (auto rest = std::span(list); !rest.empty();) {
-    const auto piece = rest.first(std::min(rest.size(), counted_at_once));
-    spend_steps(piece.size());
-    for (auto& item : piece) visit(item);
-    rest = rest.subspan(piece.size());
-  }
 }
 
 }  // namespace bloesem::matching

@@ -84,18 +84,16 @@ PlainGames plain_games() noexcept {
   constexpr std::array colours = {Colour::None, Colour::White, Colour::Black};
   constexpr auto outcomes = static_cast<std::size_t>(Outcome::Unfinished) + 1;
   PlainGames table{};
-  for (std::size_t a = 0; a < outcomes; ++a) {
-    for (std::size_t b = 0; b < outcomes; ++b) {
-      if (!is_plain_game(static_cast<Outcome>(a), static_cast<Outcome>(b))) continue;
-      for (const Colour one : colours) {
-        for (const Colour other : colours) {
-          if (one != Colour::None && one == other) continue;
-          table[Mark(0, one, static_cast<Outcome>(a)).kind()] |=
-              std::uint64_t{1} << Mark(0, other, static_cast<Outcome>(b)).kind();
-        }
-      }
-    }
-  }
+  const auto add = [&](Outcome a, Outcome b) {
+    for (const Colour one : colours)
+      for (const Colour other : colours)
+        if (one == Colour::None || one != other)
+          table[Mark(0, one, a).kind()] |= std::uint64_t{1} << Mark(0, other, b).kind();
+  };
+  for (std::size_t a = 0; a < outcomes; ++a)
+    for (std::size_t b = 0; b < outcomes; ++b)
+      if (is_plain_game(static_cast<Outcome>(a), static_cast<Outcome>(b)))
+        add(static_cast<Outcome>(a), static_cast<Outcome>(b));
   return table;
 }
 

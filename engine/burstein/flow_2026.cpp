@@ -35,12 +35,12 @@ class BursteinRound {
     const ScoreGroups groups(field_, walk_.bye);
     std::vector<Position> incoming;
     for (std::size_t group = 0; group < groups.size(); ++group) {
+      if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
+        return Error{ErrorCode::Cancelled, "cancelled"};
       PairedBracket paired = pairer_.pair(groups.open(group, incoming, ranking_), context_.task.solver);
       walk_.pairs.insert(walk_.pairs.end(), paired.pairs.begin(), paired.pairs.end());
       solved_by_.push_back(paired.solved_by);
       incoming = std::move(paired.floaters);
-      if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
-        return Error{ErrorCode::Cancelled, "cancelled"};
     }
     record();
     return std::move(walk_);

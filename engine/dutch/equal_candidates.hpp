@@ -1,4 +1,4 @@
-// Is it the only one? Which pairs all equal candidates of a bracket have in common.
+// Which pairs all equal candidates of a bracket have in common.
 #pragma once
 
 #include "engine/swiss/equal_candidates.hpp"

@@ -26,7 +26,7 @@ class EqualFace {
   using Complies = std::function<bool(std::span<const Position> downfloaters)>;
   [[nodiscard]] Result<bool> find_without(std::size_t pair, const Complies& complies);
 
-  // Returns the current candidate, by what it has otherwise than the pairs.
+  // Returns the current candidate as its difference from the pairs.
   [[nodiscard]] EqualCandidate current() const;
   [[nodiscard]] std::vector<Position> current_downfloaters() const {
     return positions(downfloaters(best_.face()));

@@ -1,4 +1,4 @@
-// Look-ahead for few downfloaters and few players ahead (C.7) or below (C.4), by bit rows.
+// Look-ahead for few downfloaters and few players ahead (C.7; C8) or below (C.4; C4), by bit rows.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Look-ahead: how a bracket's downfloaters can be paired below (C.7), and whether the round can be completed
-// with them (C.4).
+// Look-ahead: how a bracket's downfloaters can be paired below (C.7; C8), and whether the round can be
+// completed with them (C.4; C4).
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace bloesem::swiss::dutch {
 // Values of the look-ahead criteria.
 struct AheadValue {
   std::int64_t left_over = 0;  // downfloaters and players ahead without opponent, as the first criterion counts
-  criteria::ScoreDifferences differences;  // C.7, second half: of downfloaters among them, largest first
+  criteria::ScoreDifferences differences;  // C.7 (C8), second half: of downfloaters among them, largest first
 
   friend auto operator<=>(const AheadValue&, const AheadValue&) = default;
 };

@@ -1,5 +1,5 @@
-// Look-ahead for few possible downfloaters and many players below (C.4), by a matching carried from one set of
-// downfloaters to the next.
+// Look-ahead for few possible downfloaters and many players below (C.4; C4), by a matching carried from one set
+// of downfloaters to the next.
 #pragma once
 
 #include <memory>

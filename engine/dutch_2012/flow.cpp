@@ -11,8 +11,10 @@ namespace bloesem::swiss::dutch_2012 {
 
 Result<Walk> flow_2012(RoundField& field, criteria::CriteriaTable /*criteria*/, const WalkContext& context) {
   const criteria::StrongColours strong = strong_colours_in(context.task);
-  Result<FoundRound> found = search_round(
-      field, strong, *context.solver, [&](int settled) { return !context.stopped_before_bracket(settled); });
+  const auto go_on = [&](std::size_t bracket, int settled) {
+    return !context.stopped_before_attempt(static_cast<int>(bracket), settled);
+  };
+  Result<FoundRound> found = search_round(field, strong, *context.solver, go_on);
   if (!found) return found.error();
   Walk walk{std::move(found->pairs), found->bye, {}};
   std::vector<Appraisal> stages = stages_of(field, strong, {walk.pairs, walk.bye}, found->repaired);

@@ -11,8 +11,10 @@ using Positions = std::vector<Position>;
 class RoundSearch {
  public:
   RoundSearch(const RoundField& field, criteria::StrongColours strong, SolverChain& chain,
-              BracketPairer::Progress progress)
-      : field_(field), completion_(field), pairer_(field, strong, chain, std::move(progress)) {
+              const SearchProgress& progress)
+      : field_(field), completion_(field), pairer_(field, strong, chain, [this, &progress](int settled) {
+          return !progress || progress(brackets_.size() + 1, settled);
+        }) {
     for (Position begin = 0; begin < field.size(); begin = end_of_group_at(field, begin))
       begins_.push_back(begin);
     begins_.push_back(field.size());
@@ -116,8 +118,8 @@ class RoundSearch {
 }  // namespace
 
 Result<FoundRound> search_round(const RoundField& field, criteria::StrongColours strong, SolverChain& chain,
-                                BracketPairer::Progress progress) {
-  return RoundSearch(field, strong, chain, std::move(progress)).run();
+                                const SearchProgress& progress) {
+  return RoundSearch(field, strong, chain, progress).run();
 }
 
 }  // namespace bloesem::swiss::dutch_2012

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -29,8 +30,12 @@ struct FoundRound {
   std::vector<Solver> solvers;                           // by bracket
 };
 
+// Called before each attempt at a bracket, counted from 1, with the number of players settled so far; returning
+// false cancels. May be empty.
+using SearchProgress = std::function<bool(std::size_t bracket, int settled)>;
+
 // Returns the pairs of the round. Errors: NoValidPairing, TooLarge, Cancelled, Internal.
 [[nodiscard]] Result<FoundRound> search_round(const RoundField& field, criteria::StrongColours strong,
-                                              SolverChain& chain, BracketPairer::Progress progress = {});
+                                              SolverChain& chain, const SearchProgress& progress = {});
 
 }  // namespace bloesem::swiss::dutch_2012

@@ -157,7 +157,7 @@ NextBracket next_bracket(const Field& field, std::span<const Place> downfloaters
     if (!field[players[v]].facts.bye_eligible) barred.push_back(v);
   const std::vector<std::size_t> hopeless = cannot_be_paired_too(meets, settled, barred);
   result.barred = static_cast<int>(hopeless.size());
-  // By lemma PSD (docs/formulation.md) the PSD of a bracket with residents of one score is smallest when its
+  // By lemma 4 (docs/formulation.md) the PSD of a bracket with residents of one score is smallest when its
   // MDPs are paired from the highest score down.
   std::vector<std::size_t> moved_down;
   for (std::size_t v = 0; v < downfloaters.size(); ++v)

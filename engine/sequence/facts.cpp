@@ -75,6 +75,27 @@ bool has_taken_part(const Player& player, int round) {
   return false;
 }
 
+// Returns what the player's past tells, without numbers and wishes.
+Entrant entrant_of(const Tournament& tournament, const RoundSetup& setup, PlayerIndex index,
+                   const UnplayedRounds& unplayed) {
+  const Player& player = tournament.players[static_cast<std::size_t>(index)];
+  const int before = setup.round - 1;
+  Entrant entrant;
+  entrant.player = index;
+  entrant.colours = colours_before(player, before);
+  entrant.unplayed = before - games_before(player, before);
+  entrant.standings = standings_points(tournament, player, before);
+  entrant.facts.score = score_before(tournament, player, before);
+  entrant.facts.preference = preference_of(entrant.colours);
+  entrant.facts.previous = float_from(tournament, player, before - 1, unplayed);
+  entrant.facts.before_previous = float_from(tournament, player, before - 2, unplayed);
+  const bool denied =
+      std::find(setup.without_bye.begin(), setup.without_bye.end(), index) != setup.without_bye.end();
+  entrant.facts.bye_eligible = !denied && may_have_bye(tournament, player, before, unplayed);
+  entrant.facts.topscorer = is_topscorer(entrant.facts.score, setup, tournament.points);
+  return entrant;
+}
+
 }  // namespace
 
 ColourPreference preference_of(std::span<const Colour> colours) {
@@ -115,24 +136,11 @@ Field::Field(const Tournament& tournament, const RoundSetup& setup, const Unplay
     const bool seated = std::find(setup.seated.begin(), setup.seated.end(), index) != setup.seated.end();
     if (paired || has_bye || seated || has_taken_part(player, before)) ++effective;
     if (!paired) continue;
-    Entrant entrant;
-    entrant.player = index;
+    Entrant& entrant = entrants_.emplace_back(entrant_of(tournament, setup, index, unplayed));
     entrant.number = static_cast<int>(i) + 1;
     entrant.effective_number = effective;
-    entrant.colours = colours_before(player, before);
-    entrant.unplayed = before - games_before(player, before);
-    entrant.standings = standings_points(tournament, player, before);
-    entrant.facts.score = score_before(tournament, player, before);
-    entrant.facts.preference = preference_of(entrant.colours);
-    entrant.facts.previous = float_from(tournament, player, before - 1, unplayed);
-    entrant.facts.before_previous = float_from(tournament, player, before - 2, unplayed);
-    const bool denied =
-        std::find(setup.without_bye.begin(), setup.without_bye.end(), index) != setup.without_bye.end();
-    entrant.facts.bye_eligible = !denied && may_have_bye(tournament, player, before, unplayed);
-    entrant.facts.topscorer = is_topscorer(entrant.facts.score, setup, tournament.points);
     for (const std::vector<int>& group : groups)
       entrant.wish_groups.push_back(group[static_cast<std::size_t>(index)]);
-    entrants_.push_back(std::move(entrant));
   }
   std::sort(entrants_.begin(), entrants_.end(), [](const Entrant& a, const Entrant& b) {  // A.2
     return a.facts.score != b.facts.score ? a.facts.score > b.facts.score : a.number < b.number;

@@ -110,6 +110,36 @@ Result<Walk> walk_within(const RequestedField& request, const PairOptions& optio
   }
 }
 
+Result<RoundPairing> pair_requested(const Tournament& tournament, const RequestedField& request,
+                                    const PairOptions& options, const SequenceOptions& sequence) {
+  std::optional<Rulebook> varied;
+  if (!sequence.without.empty()) {
+    varied = rulebook_without(sequence.without, request.edition);
+    if (!varied)
+      return Error{
+          ErrorCode::InvalidInput, "there is no rule " + std::string(sequence.without) + " to do without", {}};
+  }
+  const Rulebook& rules = varied ? *varied : rulebook(request.edition);
+  const std::optional<WishedRules> wish = wished_rules(tournament, request.number, rules);
+  const Result<Walk> walked = walk_within(request, options, rules, sequence, wish ? &*wish : nullptr);
+  if (!walked) return explained(tournament, request, walked.error());
+
+  const int size = request.field.size();
+  if (options.progress && !options.progress({"colours", size, size}))
+    return Error{ErrorCode::Cancelled, "cancelled", {}};
+
+  RoundPairing result;
+  result.round = request.number;
+  result.edition = request.edition;
+  result.readings = request.readings;
+  if (auto error = publish(tournament, options, request.field, *walked, rules, result))
+    return *std::move(error);
+  if (request.assigned_bye) result.bye = request.assigned_bye;
+  for (const PairedBracket& paired : walked->brackets)
+    result.record.brackets.push_back(record_of(request.field, paired, wish ? wish->rules : rules));
+  return result;
+}
+
 }  // namespace
 
 Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions& options,
@@ -127,32 +157,7 @@ Result<RoundPairing> pair_round(const Tournament& tournament, const PairOptions&
   }
   const Result<RequestedField> request = requested_field(tournament, options);
   if (!request) return request.error();
-  std::optional<Rulebook> varied;
-  if (!sequence.without.empty()) {
-    varied = rulebook_without(sequence.without, request->edition);
-    if (!varied)
-      return Error{
-          ErrorCode::InvalidInput, "there is no rule " + std::string(sequence.without) + " to do without", {}};
-  }
-  const Rulebook& rules = varied ? *varied : rulebook(request->edition);
-  const std::optional<WishedRules> wish = wished_rules(tournament, request->number, rules);
-  const Result<Walk> walked = walk_within(*request, options, rules, sequence, wish ? &*wish : nullptr);
-  if (!walked) return explained(tournament, *request, walked.error());
-
-  const int size = request->field.size();
-  if (options.progress && !options.progress({"colours", size, size}))
-    return Error{ErrorCode::Cancelled, "cancelled", {}};
-
-  RoundPairing result;
-  result.round = request->number;
-  result.edition = request->edition;
-  result.readings = request->readings;
-  if (auto error = publish(tournament, options, request->field, *walked, rules, result))
-    return *std::move(error);
-  if (request->assigned_bye) result.bye = request->assigned_bye;
-  for (const PairedBracket& paired : walked->brackets)
-    result.record.brackets.push_back(record_of(request->field, paired, wish ? wish->rules : rules));
-  return result;
+  return pair_requested(tournament, *request, options, sequence);
 }
 
 }  // namespace bloesem::sequence

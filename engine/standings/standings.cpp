@@ -126,6 +126,25 @@ Result<std::vector<std::uint32_t>> decided_places(const Tournament& tournament, 
   return places;
 }
 
+// Splits the players who are still equal by one tie-break, and adds its column. Errors: TooLarge.
+std::optional<Error> split_by(const TieBreak& tie_break, int position, Evaluation& evaluation,
+                              Standings& standings, Order& order) {
+  if (tie_break.measure == Measure::DirectEncounter && tie_break.foreign.empty()) {
+    Column& places = standings.values.emplace_back(evaluation.field().tournament.players.size());
+    Encounters encounters(evaluation.field(), tie_break.forfeits);
+    order.split_by_encounters(encounters, position, places);
+    if (!encounters.overflowed()) return std::nullopt;
+    return Error{
+        ErrorCode::TooLarge,
+        tie_break.text().append(": players met so often that their averages have no common denominator")};
+  }
+  const Column& values = standings.values.emplace_back(evaluation.column(tie_break));
+  const bool low_wins = row_of(tie_break.measure).low_wins != tie_break.reversed;
+  order.split([&](PlayerIndex player) { return key_of(values[static_cast<std::size_t>(player)], low_wins); },
+              Decision::TieBreak, position);
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<Standings> ordered(Evaluation& evaluation, const std::vector<TieBreak>& list,
@@ -137,25 +156,9 @@ Result<Standings> ordered(Evaluation& evaluation, const std::vector<TieBreak>& l
     order.split([&](PlayerIndex player) { return std::uint64_t{evaluation.field().is_left_out(player)}; },
                 Decision::NotCounted, -1);
   }
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    const TieBreak& tie_break = list[i];
-    const int position = static_cast<int>(i);
-    if (tie_break.measure == Measure::DirectEncounter && tie_break.foreign.empty()) {
-      Column& places = standings.values.emplace_back(tournament.players.size());
-      Encounters encounters(evaluation.field(), tie_break.forfeits);
-      order.split_by_encounters(encounters, position, places);
-      if (encounters.overflowed()) {
-        return Error{
-            ErrorCode::TooLarge,
-            tie_break.text().append(": players met so often that their averages have no common denominator")};
-      }
-      continue;
-    }
-    const Column& values = standings.values.emplace_back(evaluation.column(tie_break));
-    const bool low_wins = row_of(tie_break.measure).low_wins != tie_break.reversed;
-    order.split([&](PlayerIndex player) { return key_of(values[static_cast<std::size_t>(player)], low_wins); },
-                Decision::TieBreak, position);
-  }
+  for (std::size_t i = 0; i < list.size(); ++i)
+    if (std::optional<Error> error = split_by(list[i], static_cast<int>(i), evaluation, standings, order))
+      return *std::move(error);
   if (!options.decided.empty()) {
     const auto places = decided_places(tournament, options.decided, order);
     if (!places) return places.error();

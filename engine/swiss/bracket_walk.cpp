@@ -62,7 +62,8 @@ Result<BracketPairing> BracketWalk::with_floaters(const Bracket& bracket, const 
 }
 
 Result<BracketPairing> BracketWalk::solve_without_wish(const Bracket& bracket, const RoundField& field) {
-  if (context_.stopped_before_bracket(static_cast<int>(2 * walk_.pairs.size())))
+  if (context_.stopped_before_attempt(static_cast<int>(walk_.brackets.size()) + 1,
+                                      static_cast<int>(2 * walk_.pairs.size())))
     return Error{ErrorCode::Cancelled, "cancelled"};
   if (context_.watch && !context_.watch(walk_)) return Error{ErrorCode::Cancelled, "cancelled"};
   if (context_.whole != nullptr)

@@ -13,7 +13,7 @@
 
 namespace bloesem::swiss {
 
-// A candidate by what it has otherwise than the one that was paired.
+// A candidate as its difference from the pairing.
 struct EqualCandidate {
   std::vector<std::pair<Position, Position>> gone;  // pairs that it is without, higher ranked first
   std::vector<std::pair<Position, Position>> come;  // those that it has instead

@@ -53,8 +53,8 @@ struct WalkContext {
   std::function<bool(int settled)> progress;
   RoundTask task = {};
   const UnwishedPairs* unwished = nullptr;  // null: no wish is about the round
-  // Called before each bracket with what is settled so far: its pairs are final. Returning false cancels. May
-  // be empty, and only walks by BracketWalk call it.
+  // Called before each attempt at a bracket with what is settled so far: its pairs are final. Returning false
+  // cancels. May be empty, and only walks by BracketWalk call it.
   std::function<bool(const Walk& so_far)> watch = {};
   WalkStart start = {};            // only walks by BracketWalk begin elsewhere
   KnownBrackets* known = nullptr;  // of walks by BracketWalk over such fields; may be null
@@ -62,10 +62,14 @@ struct WalkContext {
   // wish.
   WholeBrackets* whole = nullptr;
 
-  // To be called before each bracket, with the number of players paired so far. Returns true if the walk is
-  // cancelled.
+  // To be called before each bracket, with the number of players paired so far. Notes how far the walk has come
+  // (so_far.hpp). Returns true if it is cancelled.
   [[nodiscard]] bool stopped_before_bracket(int settled) const {
-    ++so_far.bracket;
+    return stopped_before_attempt(so_far.bracket + 1, settled);
+  }
+  // The same before each attempt at a bracket, counted from 1.
+  [[nodiscard]] bool stopped_before_attempt(int bracket, int settled) const {
+    so_far.bracket = bracket;
     so_far.paired = settled;
     return progress && !progress(settled);
   }

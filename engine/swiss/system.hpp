@@ -155,7 +155,7 @@ struct System {
   // unknown. `number` is the pairing number of the higher ranked player.
   std::optional<Colouring> (*allocate_colours)(const RoundField& field, Position higher, Position lower,
                                                std::optional<Colour> initial_colour, int number) = nullptr;
-  // Returns why a board has its colours: "3 prefers White strongly, 7 mildly".
+  // Returns why a board has its colours: "3 prefers White strongly, 7 prefers White mildly".
   std::string (*colour_reason)(const ColouredPair& pair) = nullptr;
 
   // The system that pairs the first rounds of an event in this one's place, and how many they are. Null: none.

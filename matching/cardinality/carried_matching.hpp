@@ -29,8 +29,8 @@ class CarriedMatching {
   explicit CarriedMatching(const Graph& graph) : graph_(&graph), mates_(at(graph.size()), no_vertex) {}
 
   // Returns true if some matching covers all vertices of `set` and no others; the object then holds it.
-  // Otherwise it holds some matching, perhaps of other vertices. The first of `set` are the first to choose in
-  // the greedy start.
+  // Otherwise it holds some matching, perhaps of other vertices. The greedy start pairs vertices in the order
+  // of `set`.
   bool cover(std::span<const Vertex> set) {
     if (set.size() % 2 == 1) return false;
     known_barriers_ = 0;

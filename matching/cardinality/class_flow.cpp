@@ -180,28 +180,6 @@ void ClassFlow::put_back(int left, int right) noexcept {
   ++right_units_[at(right)];
 }
 
-bool ClassFlow::avoid(int left, int right) {
-  if (!allowed(left, right)) return true;
-  allowed_.clear(left, right);
-  while (flow(left, right) > 0) {
-    begin_search();
-    enqueue(left, -1);
-    // The place that becomes free at `right` goes to a class that is displaced on the way.
-    std::fill(open_rights_.begin(), open_rights_.end(), 0);
-    set_bit(open_rights_.data(), right);
-    const int end = reach(open_rights_.data());
-    if (end < 0) {
-      allowed_.set(left, right);
-      return false;
-    }
-    const Units units = bottleneck(end, flow(left, right));
-    change(left, right, -units);
-    shift_along(end, units);
-  }
-  BLOESEM_ASSERT_HEAVY(is_consistent());
-  return true;
-}
-
 // True if flow and open units add up to the units of each class, and the rows of bits mark the positive flow.
 bool ClassFlow::is_consistent() const {
   std::vector<Units> left = left_open_;

@@ -67,9 +67,6 @@ class ClassFlow {
   }
   // Undoes a take().
   void put_back(int left, int right) noexcept;
-  // Forbids the pair and moves its flow elsewhere. Returns false, and keeps the pair allowed, if that is
-  // impossible.
-  bool avoid(int left, int right);
 
  private:
   [[nodiscard]] std::size_t cell(int left, int right) const noexcept {

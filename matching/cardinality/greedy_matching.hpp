@@ -20,8 +20,8 @@ class GreedyMatching {
  public:
   // Pairs vertices of `free`, none of which has a mate, with each other. Pairs the two kinds that
   // exclude themselves with each other first, then each with vertices of kind 0, then those among themselves:
-  // so no vertex of a kind takes a partner that a larger kind needs. Within a kind, the first vertex of `free`
-  // is the first to choose and the first to be chosen.
+  // so no vertex of a kind takes a partner that a larger kind needs. Within a kind, vertices are paired, and
+  // tried as partners, in the order of `free`.
   void extend(const Graph& graph, std::span<const Vertex> free, std::vector<Vertex>& mates) {
     mates_ = &mates;
     list(graph, free);

@@ -24,8 +24,8 @@ class MaximumMatching {
   }
 
   // Returns an inclusion-minimal set of the first `wanted` vertices of `order` that no matching covers
-  // entirely, ascending; empty if one covers them all. `order` has all vertices, in the order in which they
-  // choose in the greedy start. After that start it takes one search for each vertex covered, and one or, for
+  // entirely, ascending; empty if one covers them all. `order` has all vertices, in the order in which the
+  // greedy start pairs them. After that start it takes one search for each vertex covered, and one or, for
   // each vertex that is not wanted, one more that fails (formulation.md#lemma-uncoverable).
   [[nodiscard]] std::vector<Vertex> uncoverable(const Graph& graph, std::span<const Vertex> order,
                                                 std::size_t wanted) {

@@ -61,7 +61,8 @@ class BlossomDuals {
     odd_set_dual_.assign(at(nest_.max_nodes()), Int(0));
   }
 
-  // Returns y of a vertex.
+  // Returns y of a vertex. While BlossomSolver searches, which is what changes the duals, it keeps those of
+  // nodes in trees relative to the change so far.
   [[nodiscard]] const Int& dual(Vertex v) const noexcept { return dual_[at(v)]; }
   // Requires a single or tightly matched vertex, and no blossoms.
   void set_dual(Vertex v, Int value) {
@@ -116,9 +117,9 @@ class BlossomDuals {
   }
 
   // From feasible duals, with all vertices single: raises the duals of `scarce`, a few vertices that many
-  // others would rather have, as far as lets the duals of those others be lowered to what their other edges
-  // require, and then lowers them again to what is required (formulation.md#lemma-b15). Passes over a vertex
-  // whose edge to `mates`, empty or by vertex, is tight. Looks at each edge three times at most.
+  // others have their heaviest edges to, as far as lets the duals of those others be lowered to what their
+  // other edges require, and then lowers them again to what is required (formulation.md#lemma-b15). Passes over
+  // a vertex whose edge to `mates`, empty or by vertex, is tight. Looks at each edge three times at most.
   void price(std::span<const Vertex> scarce, std::span<const Vertex> mates) {
     BLOESEM_ASSERT(std::is_sorted(scarce.begin(), scarce.end()));
     const std::int64_t before = counters_.edge_scans;
@@ -144,7 +145,7 @@ class BlossomDuals {
     BLOESEM_ASSERT_HEAVY(is_feasible());
   }
   // From feasible duals, without blossoms: lowers the dual of each single vertex as far as is feasible, and
-  // pairs the vertex if an edge to another single one is then tight. Vertices with few neighbours choose first,
+  // pairs the vertex if an edge to another single one is then tight. Vertices with few neighbours come first,
   // so that fewer are left over. Looks at each edge twice at most.
   void start_greedily() {
     const std::int64_t before = counters_.edge_scans;

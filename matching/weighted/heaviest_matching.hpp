@@ -16,8 +16,8 @@ struct WeightedEdge {
   Integer weight;
 };
 
-// Returns the mate of each vertex, or no_vertex. At most one edge joins two vertices. Keeps four bytes for each
-// pair of vertices.
+// Returns the mate of each vertex, or no_vertex. At most one edge joins two vertices. Keeps eight bytes for
+// each pair of vertices.
 [[nodiscard]] std::vector<Vertex> heaviest_matching(Vertex vertices, std::span<const WeightedEdge> edges);
 
 struct OddSet {

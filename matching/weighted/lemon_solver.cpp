@@ -95,7 +95,6 @@ Solution solve_with_lemon(const Problem& problem) {
 class LemonSolver final : public Solver {
  public:
   Solution solve(const Problem& problem) const override { return solve_with_lemon(problem); }
-  std::string_view name() const noexcept override { return "lemon"; }
 };
 
 // Returns the vertex or edge that has number `index` when counted from the end; there are `size` of them.
@@ -113,7 +112,6 @@ class LemonBackwards final : public Solver {
       for (Vertex* v : {&edge.u, &edge.v}) *v = mirrored(*v, at(problem.vertices));
     return forwards(solve_with_lemon(mirror), problem);
   }
-  std::string_view name() const noexcept override { return "lemon-backwards"; }
 
  private:
   // Returns a solution of the mirrored problem as one of `problem`.

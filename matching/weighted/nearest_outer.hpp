@@ -95,7 +95,8 @@ class NearestOuter {
     std::array<Entry, kept> entries;  // the nearest first
   };
 
-  // Of vertices at the same distance each vertex prefers others, so that few lose all they keep at once.
+  // Ties between vertices at the same distance are broken in another order for each vertex, so that few lists
+  // become empty at once.
   [[nodiscard]] static std::uint32_t rank(Vertex v, Vertex u) {
     return ((static_cast<std::uint32_t>(u.value()) + 1) * 2654435761U) ^
            ((static_cast<std::uint32_t>(v.value()) + 1) * 2246822519U);

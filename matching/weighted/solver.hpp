@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <string_view>
 
 #include "matching/weighted/problem.hpp"
 
@@ -21,7 +20,6 @@ class Solver {
   // Throws WeightTooWide if the weights need more than max_bits (matching/weighted/weight.hpp).
   // Thread-safe: a solver keeps no state between calls.
   [[nodiscard]] virtual Solution solve(const Problem& problem) const = 0;
-  [[nodiscard]] virtual std::string_view name() const noexcept = 0;
 };
 
 struct WeightTooWide {

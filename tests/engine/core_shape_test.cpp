@@ -28,6 +28,10 @@ const Words core = {"matching",           "criteria",          "engine/swiss",
                     "engine/round_robin", "engine/team_swiss", "engine/uscf",
                     "engine/proof",       "engine/explain"};
 
+// Where functions are short, too.
+const Words other_rooms = {"engine/model", "engine/sequence", "engine/judge", "engine/literal",
+                           "engine/standings"};
+
 // Returns the source files below `folder`, sorted.
 std::vector<fs::path> sources(const std::string& folder) {
   std::vector<fs::path> files;
@@ -125,7 +129,9 @@ TEST(CoreShape, FunctionsFitOnAScreen) {
   Words too_long;
   Words too_deep;
   int functions = 0;
-  for (const std::string& folder : core) {
+  Words rooms = core;
+  rooms.insert(rooms.end(), other_rooms.begin(), other_rooms.end());
+  for (const std::string& folder : rooms) {
     for (const fs::path& file : sources(folder)) {
       for (const Shape& shape : functions_in(code_of(file))) {
         ++functions;

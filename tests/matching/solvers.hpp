@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -16,9 +15,8 @@ inline std::vector<const Solver*> solvers() {
 }
 
 inline std::string solver_name(const testing::TestParamInfo<const Solver*>& solver) {
-  std::string name(solver.param->name());
-  std::replace(name.begin(), name.end(), '-', '_');
-  return name;
+  if (solver.param == &lemon_solver()) return "lemon";
+  return solver.param == &lemon_backwards_solver() ? "lemon_backwards" : "blossom";
 }
 
 }  // namespace bloesem::matching

@@ -91,7 +91,6 @@ Solution solve_in_width(const Problem& problem) {
 class BlossomReference final : public Solver {
  public:
   Solution solve(const Problem& problem) const override { return solve_in_width(problem); }
-  std::string_view name() const noexcept override { return "blossom"; }
 };
 
 }  // namespace

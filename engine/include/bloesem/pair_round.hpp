@@ -34,8 +34,8 @@ struct Board {
 };
 
 // Progress report. The callback cancels by returning false (ErrorCode::Cancelled). Stages, in this order:
-// "completion" before it is known whether the round can be paired, "bracket" before each bracket, "colours"
-// once all pairs are known.
+// "completion" before it is known whether the round can be paired, "bracket" before each attempt at
+// a bracket, "colours" once all pairs are known.
 struct Progress {
   std::string_view stage;
   int done = 0;   // players paired so far

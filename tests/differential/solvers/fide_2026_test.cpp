@@ -132,15 +132,19 @@ TEST(Fide2026Walk, IsThePlainOneByLemon) {
 
 // All solvers, including the values of all criteria.
 TEST(Fide2026Walk, IsTheSameByEverySolver) {
+  int paired = 0;
   for (std::uint64_t i = 20'000; i < 20'500; ++i) {
     PairOptions options;
     options.edition = Edition::Fide2026;
     options.paranoid = true;
     const Result<RoundPairing> pairing = pair_round(random_tournament(i, {2, 40}), options);
-    if (!pairing) {
-      ASSERT_NE(pairing.error().code, ErrorCode::Internal) << i << ": " << pairing.error().message;
+    if (pairing) {
+      ++paired;
+      continue;
     }
+    ASSERT_NE(pairing.error().code, ErrorCode::Internal) << i << ": " << pairing.error().message;
   }
+  EXPECT_GT(paired, 250);
 }
 
 }  // namespace

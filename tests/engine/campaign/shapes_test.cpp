@@ -53,6 +53,7 @@ TEST(Shapes, TheSameSeedGivesTheSamePosition) {
 }
 
 TEST(Shapes, NobodyMetAnybodyTwice) {
+  int games = 0;
   for (const Shape& shape : shapes()) {
     Random random(8);
     for (const Player& player : make_position(shape, random).players) {
@@ -60,9 +61,11 @@ TEST(Shapes, NobodyMetAnybodyTwice) {
       for (const RoundEntry& entry : player.rounds) {
         if (entry.opponent == no_player) continue;
         EXPECT_TRUE(met.insert(entry.opponent).second) << shape.name;
+        ++games;
       }
     }
   }
+  EXPECT_GT(games, 100);
 }
 
 bool decides(std::string_view rule, const Tournament& position) {

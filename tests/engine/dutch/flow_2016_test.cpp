@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/engine/dutch/walk.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -38,10 +40,11 @@ TEST(ArticleA4a, WhoStaysUnpairedMovesDown) {
 TEST(ArticleA8, ThePsdListsPairsAndDownfloaters) {
   const Result<RoundPairing> pairing = pair_round(TournamentBuilder(6).byes("1 F, 2 F, 3 F").coming("5 Z"));
   ASSERT_TRUE(pairing);
-  for (const criteria::CriterionValue& value : pairing->record.brackets.back().criteria)
-    if (value.article == "C.6") {
-      EXPECT_EQ(value.differences, (criteria::ScoreDifferences{10, 10}));
-    }
+  const auto& values = pairing->record.brackets.back().criteria;
+  const auto psd =
+      std::find_if(values.begin(), values.end(), [](const auto& value) { return value.article == "C.6"; });
+  ASSERT_NE(psd, values.end());
+  EXPECT_EQ(psd->differences, (criteria::ScoreDifferences{10, 10}));
 }
 
 TEST(ArticleA9, WithoutACompletePairingTheArbiterDecides) {

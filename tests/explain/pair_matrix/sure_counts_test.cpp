@@ -110,15 +110,18 @@ TEST(SureCounts, ShowWhatHoldsForAnyDownfloaters) {
 
 TEST(SureCounts, OfTheLastBracketNeedNothing) {
   test::Random random(2473);
+  int last_brackets = 0;
   for (int i = 0; i < 20; ++i) {
     const auto framed = test::random_framed_case(random, 4, 12);
     const FramedBracket& last = framed->round.brackets().back();
     if (last.end != framed->field().size()) continue;
+    ++last_brackets;
     const SureCounts sure = sure_counts(framed->round, last);
     EXPECT_FALSE(sure.ahead);
     EXPECT_TRUE(sure.completion);
     EXPECT_TRUE(sure.elsewhere);
   }
+  EXPECT_GT(last_brackets, 5);
 }
 
 }  // namespace

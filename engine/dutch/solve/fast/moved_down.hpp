@@ -13,7 +13,7 @@ namespace bloesem::swiss::dutch {
 class MovedDownChoice {
  public:
   // Decides in the order of section D. An option is rejected only if no matching of the classes contains it, so
-  // if all choices turn out possible they are the first generated ones (docs/formulation.md, "Greedy choice").
+  // if all choices turn out possible they are the first generated ones (formulation.md#lemma-15).
   // False if an MDP is left without a possible opponent; pairs() and rest() are unspecified then.
   bool choose(const TightNetwork& network);
 

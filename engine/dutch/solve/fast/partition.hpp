@@ -42,7 +42,7 @@ static_assert(ordinary_bits <= max_ordinary_bits);
 class Partition {
  public:
   // `marks`: by player number, or empty. `singles`: the number of players who will stay without an opponent.
-  // False if there are too many nodes.
+  // False if there are too many nodes or classes, or if facts and marks do not fit a key.
   bool build(const BracketView& view, criteria::FactMask mask, std::span<const FloatMark> marks,
              std::int32_t singles);
 

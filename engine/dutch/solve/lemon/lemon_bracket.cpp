@@ -14,8 +14,8 @@ namespace {
 
 using matching::Vertex;
 
-// A dense problem takes about 400 bytes per pair of players while it is solved (docs/notebook/performance.md);
-// problems that would need more than about 4 GB are declined.
+// While a dense problem is solved it takes about 400 bytes for each pair of players, more with wide
+// weights: 2.4 GB at least with so many players. Larger problems are declined.
 constexpr std::size_t max_vertices_in_one_graph = 3500;
 
 // The bracket as a matching problem: vertices are the bracket's players and then those ahead, in rank order.

@@ -12,7 +12,7 @@ namespace bloesem::swiss::dutch {
 // Return the problems of a round that is known, without solving anything: what the digits of a bracket depend
 // on (MDPs, their opponents, the number of pairs in the remainder) is taken from the round, which decides
 // nothing else. A round is the heaviest matching of these weights if and only if it is the one that the rules
-// require (formulation.md, corollary of lemma W1). Empty for more than max_players_of_whole_round players.
+// require (formulation.md#lemma-w1a). Empty for more than max_players_of_whole_round players.
 // Require a legal and complete round.
 [[nodiscard]] std::vector<WeighedRound> weigh_round_2026(RoundField& field, criteria::CriteriaTable criteria,
                                                          const FinishedRound& round);
