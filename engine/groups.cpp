@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "matching/index.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem {
 namespace {
@@ -114,6 +115,9 @@ GroupPart part_of(const Tournament& whole, const PlayerGroup& group) {
   own.points = whole.points;
   own.rounds_are_matches = whole.rounds_are_matches;
   own.heading = whole.heading;
+  matching::count_steps(
+      matching::Work::Legality,
+      whole.players.size() + whole.notes.size() + whole.forbidden_groups.size() + whole.forbidden_spans.size());
   const ToPart to_part(whole.players.size(), group.players);
   for (const PlayerIndex player : group.players)
     own.players.push_back(member_of(whole.players[at(player)], to_part));

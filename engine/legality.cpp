@@ -145,8 +145,7 @@ std::vector<Violation> violations_of_pair(const Tournament& tournament, const Ro
                                           Position white, Position black) {
   const ArticleNames& articles = rules.articles;
   std::vector<Violation> list;
-  const auto barred = field.barred(white);
-  if (std::binary_search(barred.begin(), barred.end(), black))
+  if (field.are_barred(white, black))
     list.push_back(
         why_barred(tournament, {field.player(white), field.player(black)}, task.round, articles.met));
   if (rules.why_apart != nullptr)

@@ -233,6 +233,10 @@ void add_listed_wishes(const Draft& draft, const Roster& roster, Tournament& tou
     }
     if (!wish.groups.empty()) tournament.wishes.push_back(std::move(wish));
   }
+  if (tournament.wishes.size() <= max_wishes) return;
+  const std::vector<IdList>& last = draft.listed_wishes.back().groups;
+  out.error(Code::TooLarge, last.empty() || last.front().empty() ? Place{} : last.front().front().place,
+            {"too many wishes about players", "", "at most " + std::to_string(max_wishes)});
 }
 
 void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
@@ -248,9 +252,8 @@ void add_virtual_points(const Draft& draft, const Roster& roster, Tournament& to
 void add_adjustments(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
   std::int64_t cost = 0;
   for (const AdjustmentLine& line : draft.adjustments) {
-    cost += line.ids.empty() ? std::ssize(tournament.players) : 0;
-    if (cost > max_accelerations)
-      return out.error(Code::TooLarge, line.place, {"too many records 299 for all players"});
+    cost += line.round * (line.ids.empty() ? std::ssize(tournament.players) : std::ssize(line.ids));
+    if (cost > max_accelerations) return out.error(Code::TooLarge, line.place, {"too many records 299"});
     for (const Stated<int>& id : line.ids) {
       const PlayerIndex player = find_player(roster, id, out);
       if (player != no_player) adjust(player_at(tournament, player), line, out);

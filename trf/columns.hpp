@@ -78,7 +78,8 @@ inline constexpr std::string_view width_record = "XXW";
 // Limits of the format: four columns for an id, three for a round in the records of 2026, four for points.
 inline constexpr int largest_id = 9999;
 inline constexpr int max_rounds = 999;
-inline constexpr int max_points = 9999;  // tenths
+inline constexpr std::size_t max_wishes = 100;  // of a tournament; each keeps the group of every player
+inline constexpr int max_points = 9999;         // tenths
 inline constexpr int max_rating = 9999;
 
 }  // namespace bloesem::trf

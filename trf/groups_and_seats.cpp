@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <unordered_map>
 #include <utility>
 
 #include "trf/columns.hpp"
@@ -80,18 +82,14 @@ PlayerIndex found(const Stated<int>& id, const Roster& roster, Diagnostics& out)
   return player;
 }
 
-PlayerGroup& group_named(const std::string& name, Tournament& tournament) {
-  std::vector<PlayerGroup>& groups = tournament.groups;
-  const auto known =
-      std::find_if(groups.begin(), groups.end(), [&](const PlayerGroup& group) { return group.name == name; });
-  return known == groups.end() ? groups.emplace_back(PlayerGroup{name, {}}) : *known;
-}
-
 void add_groups(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
   if (draft.groups.empty()) return;
   std::vector<bool> grouped(tournament.players.size(), false);
+  std::unordered_map<std::string, std::size_t> places;  // of groups, by name
   for (const GroupLine& line : draft.groups) {
-    std::vector<PlayerIndex>& members = group_named(line.name.value, tournament).players;
+    const auto [place, is_new] = places.try_emplace(line.name.value, tournament.groups.size());
+    if (is_new) tournament.groups.push_back({line.name.value, {}});
+    std::vector<PlayerIndex>& members = tournament.groups[place->second].players;
     for (const Stated<int>& id : line.ids) {
       const PlayerIndex player = found(id, roster, out);
       if (player == no_player) continue;

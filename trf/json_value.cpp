@@ -4,6 +4,7 @@
 #include <charconv>
 #include <optional>
 #include <system_error>
+#include <unordered_map>
 
 #include "trf/encoding.hpp"
 #include "trf/json_cursor.hpp"
@@ -52,12 +53,18 @@ Json read_value(JsonCursor& cursor, int depth) {
   if (depth > deepest_nesting)
     cursor.refuse(cursor.place(), Code::TooLarge, {"lists and objects are nested too deeply"});
   if (cursor.comes('{')) {
-    Json object = Json::object();
+    Json::Members members;
+    std::unordered_map<std::string, std::size_t> places;  // by key; a repeated key has the last value
     cursor.object(expected, [&](std::string_view key) {
       const std::string name(key);
-      object[name] = read_value(cursor, depth + 1);
+      Json value = read_value(cursor, depth + 1);
+      const auto [place, is_new] = places.try_emplace(name, members.size());
+      if (is_new)
+        members.push_back({name, std::move(value)});
+      else
+        members[place->second].value = std::move(value);
     });
-    return object;
+    return members;
   }
   if (cursor.comes('[')) {
     Json list = Json::array();

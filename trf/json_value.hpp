@@ -51,6 +51,7 @@ class Json {
   Json(const char* text) : value_(std::string(text)) {}
   template <class Item>
   Json(const std::vector<Item>& items) : value_(List(items.begin(), items.end())) {}
+  Json(Members members) : value_(std::move(members)) {}
   // An object where all pieces are lists of a text and a value, otherwise a list.
   Json(Pieces pieces);
 

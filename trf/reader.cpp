@@ -119,8 +119,8 @@ ReadResult read(const Source& source, const Lines& lines, const ReadOptions& opt
   const std::vector<Restriction> wishes = draft.wishes;
   ReadResult result = assemble(std::move(draft), std::move(roster), options, out);
   if (result.tournament)
-    for (const Restriction& wish : wishes)
-      result.tournament->wishes.push_back(wish_of(wish, lines, *result.tournament));
+    for (Wish& wish : wishes_of(wishes, lines, *result.tournament))
+      result.tournament->wishes.push_back(std::move(wish));
   result.dialect = recognised.dialect;
   result.dialect_evidence = std::move(recognised.evidence);
   result.team_event = team_event;

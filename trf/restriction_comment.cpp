@@ -93,8 +93,11 @@ bool read_restriction_comment(const LineText& line, Draft& draft, Diagnostics& o
               {"the comment about players who are kept apart cannot be read",
                std::string(trimmed(line.cut(1, line.length()))),
                "a federation or club and the last round, as in '### bloesem:wish federation:3'"});
-  } else if (wish) {
-    draft.wishes.push_back(*restriction);
+  } else if (wish && std::find(draft.wishes.begin(), draft.wishes.end(), *restriction) == draft.wishes.end()) {
+    if (draft.wishes.size() == max_wishes)
+      out.error(Code::TooLarge, line.place(1, line.length()),
+                {"too many wishes about players", "", "at most " + std::to_string(max_wishes)});
+    if (draft.wishes.size() <= max_wishes) draft.wishes.push_back(*restriction);
   }
   return true;
 }
@@ -126,10 +129,21 @@ std::vector<std::vector<PlayerIndex>> groups_in_common(InCommon by, const std::v
   return groups;
 }
 
+std::vector<Wish> wishes_of(const std::vector<Restriction>& restrictions,
+                            const std::vector<std::string_view>& lines, const Tournament& tournament) {
+  std::vector<Wish> wishes;
+  std::array<std::optional<std::vector<std::vector<PlayerIndex>>>, names_in_common.size()> groups;
+  for (const Restriction& each : restrictions) {
+    auto& known = groups[static_cast<std::size_t>(each.by)];
+    if (!known) known = groups_in_common(each.by, lines, tournament);
+    wishes.push_back({std::string(name_of(each.by)), *known, each.first_round, each.last_round, each.strict});
+  }
+  return wishes;
+}
+
 Wish wish_of(const Restriction& restriction, const std::vector<std::string_view>& lines,
              const Tournament& tournament) {
-  return {std::string(name_of(restriction.by)), groups_in_common(restriction.by, lines, tournament),
-          restriction.first_round, restriction.last_round, restriction.strict};
+  return wishes_of({restriction}, lines, tournament).front();
 }
 
 }  // namespace bloesem::trf

@@ -41,7 +41,11 @@ bool read_restriction_comment(const LineText& line, Draft& draft, Diagnostics& o
                                                                      const std::vector<std::string_view>& lines,
                                                                      const Tournament& tournament);
 
-// Returns the wish of these players.
+// Returns the wishes that players of these groups do not meet.
+[[nodiscard]] std::vector<Wish> wishes_of(const std::vector<Restriction>& restrictions,
+                                          const std::vector<std::string_view>& lines,
+                                          const Tournament& tournament);
+// Returns one of them.
 [[nodiscard]] Wish wish_of(const Restriction& restriction, const std::vector<std::string_view>& lines,
                            const Tournament& tournament);
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -189,8 +190,7 @@ class TeamEvent {
     entry(white, *round) = {black, Colour::White, outcome_of(signs[0])};
     entry(black, *round) = {white, Colour::Black, outcome_of(signs[1])};
     for (const int own : {white, black}) set_game_points(own, *round, points_in(own, *round));
-    forfeited_.push_back({white, *round});
-    forfeited_.push_back({black, *round});
+    forfeited_.insert({{white, *round}, {black, *round}});
   }
 
   void read_pairing_byes(const LineText& line) {
@@ -269,7 +269,7 @@ class TeamEvent {
   }
 
   [[nodiscard]] bool is_forfeited(int own, int round) const {
-    return std::find(forfeited_.begin(), forfeited_.end(), TeamRound(own, round)) != forfeited_.end();
+    return forfeited_.contains(TeamRound(own, round));
   }
 
   void read_round(int round) {
@@ -378,7 +378,7 @@ class TeamEvent {
   std::vector<TeamLine> records_;  // by team
   std::string pattern_;            // of record 352
   std::map<TeamRound, std::vector<PlayerIndex>> line_ups_;
-  std::vector<TeamRound> forfeited_;
+  std::set<TeamRound> forfeited_;
   std::optional<Error> error_;
 };
 

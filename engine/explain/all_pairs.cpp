@@ -58,13 +58,14 @@ Result<AllPairs> all_pairs_one_by_one(const Subject& subject) {
 }
 
 Result<AllPairs> all_pairs(const Subject& subject) {
-  if (has_pair_matrix(subject)) return pair_matrix(subject);
-  if (subject.tournament.players.size() > static_cast<std::size_t>(max_players_one_by_one))
+  const bool one_by_one = !has_pair_matrix(subject);
+  const int most = one_by_one ? max_players_one_by_one : max_players_of_all_pairs;
+  if (std::ssize(subject.tournament.players) > most)
     return Error{ErrorCode::TooLarge,
-                 "all pairs are asked one by one in this system, so at most " +
-                     std::to_string(max_players_one_by_one) + " players can be asked about",
+                 (one_by_one ? "all pairs are asked one by one in this system, so at most " : "at most ") +
+                     std::to_string(most) + " players can be asked about",
                  {}};
-  return all_pairs_one_by_one(subject);
+  return one_by_one ? all_pairs_one_by_one(subject) : pair_matrix(subject);
 }
 
 std::string_view article_of(const Subject& subject, const PairAnswer& answer) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "bloesem/late_decisions.hpp"
@@ -49,22 +50,16 @@ Error not_by_group() {
   return {ErrorCode::InvalidInput, "the tournament has groups: judge the round of each group by itself", {}};
 }
 
-bool is_hand_made(const RoundPairing& pairing, const Board& board) {
-  return std::any_of(pairing.hand_made.begin(), pairing.hand_made.end(),
-                     [&](const HandMadePair& pair) { return pair.board == board; });
-}
-
 // Judges the pairs that were not made by hand.
 Result<Verdict> judge_rest(const Tournament& tournament, const Proposal& proposal, const PairOptions& options,
                            const Result<RoundPairing>& system) {
   Tournament plain = tournament;
   plain.fixed_pairs.clear();
   PairOptions rest = options;
-  const auto is_seated = [&rest](PlayerIndex player) {
-    return std::find(rest.seated.begin(), rest.seated.end(), player) != rest.seated.end();
-  };
   for (const FixedPair& pair : fixed_pairs_of(tournament, options.round.value_or(tournament.rounds_played + 1)))
     rest.seated.insert(rest.seated.end(), {pair.one, pair.other});
+  const std::set<PlayerIndex> seated(rest.seated.begin(), rest.seated.end());
+  const auto is_seated = [&seated](PlayerIndex player) { return seated.contains(player); };
   Proposal others = proposal;
   std::erase_if(others.boards, [&](const ProposedBoard& board) {
     return is_seated(board.board.white) && is_seated(board.board.black);
@@ -74,8 +69,10 @@ Result<Verdict> judge_rest(const Tournament& tournament, const Proposal& proposa
   paired.boards.clear();
   paired.record.colour_rules.clear();
   paired.record.higher_is_white.clear();
+  std::set<PlayerIndex> by_hand;  // with White
+  for (const HandMadePair& pair : system->hand_made) by_hand.insert(pair.board.white);
   for (std::size_t i = 0; i < system->boards.size(); ++i) {
-    if (is_hand_made(*system, system->boards[i])) continue;
+    if (by_hand.contains(system->boards[i].white)) continue;
     paired.boards.push_back(system->boards[i]);
     paired.record.colour_rules.push_back(system->record.colour_rules[i]);
     paired.record.higher_is_white.push_back(system->record.higher_is_white[i]);

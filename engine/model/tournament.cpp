@@ -26,9 +26,12 @@ Points points_of(Outcome outcome, const PointSystem& system) noexcept {
 }
 
 std::optional<PlayerIndex> Tournament::find(int id) const noexcept {
-  // Ids nearly always count from 1.
+  // Ids nearly always count from 1, and others mostly ascend.
   const auto guess = static_cast<std::size_t>(id) - 1;
   if (guess < players.size() && players[guess].id == id) return static_cast<PlayerIndex>(guess);
+  const auto near = std::lower_bound(players.begin(), players.end(), id,
+                                     [](const Player& p, int least) { return p.id < least; });
+  if (near != players.end() && near->id == id) return static_cast<PlayerIndex>(near - players.begin());
   const auto found = std::find_if(players.begin(), players.end(), [id](const Player& p) { return p.id == id; });
   if (found == players.end()) return std::nullopt;
   return static_cast<PlayerIndex>(found - players.begin());

@@ -113,6 +113,9 @@ Result<SplitReport> split_report(const LoadedFile& loaded, const GroupPart& part
       {conversion->document.to_bytes(), std::move(conversion->losses), std::move(conversion->changes)}};
 }
 
+// Each group has its own copy of file and tournament.
+constexpr std::size_t max_bytes_of_groups = std::size_t{1} << 30U;
+
 }  // namespace
 
 Result<std::vector<GroupFile>> group_files(const LoadedFile& loaded) {
@@ -121,7 +124,11 @@ Result<std::vector<GroupFile>> group_files(const LoadedFile& loaded) {
     files.push_back({"", loaded});
     return files;
   }
-  Result<std::vector<GroupPart>> parts = split_groups(*loaded.tournament);
+  const Tournament& all = *loaded.tournament;
+  if (all.groups.size() * (loaded.bytes.size() + all.players.size() * sizeof(Player)) > max_bytes_of_groups)
+    return Error{.code = ErrorCode::TooLarge,
+                 .message = "the file is too large for " + counted(all.groups.size(), "group")};
+  Result<std::vector<GroupPart>> parts = split_groups(all);
   if (!parts) return parts.error();
   for (GroupPart& part : *parts) {
     GroupFile& file = files.emplace_back(GroupFile{part.name, loaded});

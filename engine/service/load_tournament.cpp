@@ -87,6 +87,7 @@ void report_error(const trf::Diagnostic& found, const Lines& lines, LoadedFile& 
                   const Hints& hints) {
   const trf::Diagnostic diagnostic = with_hint(found, hints);
   const auto line = static_cast<std::size_t>(diagnostic.line);
+  if (line > 0 && line <= lines.size()) matching::spend_steps(lines[line - 1].size());  // to find the column
   const std::string shown = line == 0 ? render(diagnostic, file)
                                       : render(diagnostic, file, line <= lines.size() ? lines[line - 1] : "");
   add_problem(loaded, exit_code_for(diagnostic), shown + '\n');

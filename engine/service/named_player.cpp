@@ -9,6 +9,7 @@
 #include "engine/service/nearest_word.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/service/words.hpp"
+#include "matching/steps.hpp"
 #include "trf/encoding.hpp"
 #include "trf/text.hpp"
 
@@ -65,6 +66,7 @@ std::vector<PlayerIndex> players_named(const Tournament& tournament, const NameW
   constexpr std::array ways{is_whole, is_surname, is_some_words, is_some_beginnings};
   std::vector<PlayerIndex> found;
   for (const auto way : ways) {
+    matching::spend_steps(16 * tournament.players.size());  // a name takes as long as many steps
     for (std::size_t i = 0; i < tournament.players.size(); ++i)
       if (way(typed, tournament.players[i])) found.push_back(static_cast<PlayerIndex>(i));
     if (!found.empty()) break;
@@ -128,6 +130,9 @@ Result<PlayerIndex> find_player(const Tournament& tournament, const std::string&
 
 Result<std::pair<PlayerIndex, PlayerIndex>> pair_named(const Tournament& tournament, const std::string& what,
                                                        std::string_view text) {
+  constexpr std::ptrdiff_t most_hyphens = 20;
+  if (std::count(text.begin(), text.end(), '-') > most_hyphens)
+    return refuse_name(what, text.substr(0, 40), "expected two players like 3-9");
   std::vector<std::pair<PlayerIndex, PlayerIndex>> readings;
   std::optional<Error> error;
   for (std::size_t at = text.find('-'); at != std::string_view::npos; at = text.find('-', at + 1)) {

@@ -149,6 +149,9 @@ std::optional<Error> split_by(const TieBreak& tie_break, int position, Evaluatio
 
 Result<Standings> ordered(Evaluation& evaluation, const std::vector<TieBreak>& list,
                           const StandingsOptions& options) {
+  if (list.size() > max_tie_breaks)
+    return Error{ErrorCode::TooLarge, "there are " + std::to_string(list.size()) +
+                                          " tie-breaks, expected at most " + std::to_string(max_tie_breaks)};
   const Tournament& tournament = evaluation.field().tournament;
   Standings standings{.list = list, .rounds = evaluation.field().rounds, .places = {}, .values = {}};
   Order order(evaluation.field().players);

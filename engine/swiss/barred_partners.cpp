@@ -154,11 +154,8 @@ void BarredPartners::keep_apart(const std::vector<std::vector<Position>>& groups
 }
 
 std::vector<Position> BarredPartners::all(Position p) const {
-  const auto partners = listed(p);
-  std::vector<Position> result(partners.begin(), partners.end());
-  for (const std::int32_t g : groups_of(p))
-    for (const Position q : groups_->members[at(g)])
-      if (q != p) result.push_back(q);
+  std::vector<Position> result;
+  for_each(p, [&](Position q) { result.push_back(q); });
   std::sort(result.begin(), result.end());
   result.erase(std::unique(result.begin(), result.end()), result.end());
   return result;

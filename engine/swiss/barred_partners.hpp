@@ -13,6 +13,7 @@
 #include "engine/model/unfilled_array.hpp"
 #include "matching/graph/bit_rows.hpp"
 #include "matching/index.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::swiss {
 
@@ -75,6 +76,18 @@ class BarredPartners {
   [[nodiscard]] matching::BitRows bits() const;
   // Returns all barred partners, ascending.
   [[nodiscard]] std::vector<Position> all(Position p) const;
+  // Calls visit(q) for all barred partners; those whom p shares several groups with come more than once. Takes
+  // as long as the groups of p are large.
+  template <class Visit>
+  void for_each(Position p, Visit visit) const {
+    for (const Position q : listed(p)) visit(q);
+    for (const std::int32_t g : groups_of(p)) {
+      const std::vector<Position>& members = groups_->members[at(g)];
+      matching::count_steps(matching::Work::Legality, members.size());
+      for (const Position q : members)
+        if (q != p) visit(q);
+    }
+  }
   // Returns the large groups that p belongs to, ascending, as numbers in [0, large_groups()).
   [[nodiscard]] std::span<const std::int32_t> groups_of(Position p) const noexcept {
     if (groups_ == nullptr) return {};

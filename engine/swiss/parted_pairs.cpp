@@ -42,11 +42,7 @@ void fill_legal_rows(const RoundField& field, std::span<const Position> players,
     };
     rows.add(row, allowed[static_cast<std::size_t>(field.indispensable_colour(p))].data());
     forbid(p);
-    if (field.large_groups_of(p).empty()) {
-      for (const Position q : field.barred_one_by_one(p)) forbid(q);
-    } else {
-      for (const Position q : field.barred(p)) forbid(q);
-    }
+    field.for_each_barred(p, forbid);
   }
 }
 

@@ -66,6 +66,13 @@ class RoundField {
   // Returns the players whom p has met (C.1) or must not meet by the arbiter's wish, ascending. Large forbidden
   // groups make this long.
   [[nodiscard]] std::vector<Position> barred(Position p) const { return barred_.all(p); }
+  // Calls visit(q) for them in any order, some more than once.
+  template <class Visit>
+  void for_each_barred(Position p, Visit visit) const {
+    barred_.for_each(p, visit);
+  }
+  // True if the two have met or must not meet.
+  [[nodiscard]] bool are_barred(Position a, Position b) const noexcept { return barred_.between(a, b); }
   // The same in two parts, without allocation: barred individually (ascending if they are more than
   // BarredPartners::few), and as a member of large groups.
   [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept {

@@ -2,12 +2,18 @@
 
 #include <limits>
 
+#include "matching/steps.hpp"
+
 namespace bloesem::swiss::uscf {
 namespace {
 
 constexpr std::int64_t unreached = std::numeric_limits<std::int64_t>::max();
 
 }  // namespace
+
+void Assignment::count_steps(int passes) const {
+  matching::count_steps(matching::Work::Blossom, at(passes) * at(size_));
+}
 
 Assignment::Assignment(const Entrants& entrants, std::span<const Position> upper,
                        std::span<const Position> lower)
@@ -54,6 +60,7 @@ bool Assignment::augment(int row) {
 
 // Returns the nearest column not done yet after looking from `row`, whose column is `from`; -1: none is left.
 int Assignment::next_column(int row, int from) {
+  count_steps(2);  // with those of shift_duals, which follows
   int nearest = -1;
   for (int j = 0; j < size_; ++j) {
     if (done_[at(j)] != 0) continue;
@@ -104,6 +111,7 @@ void Assignment::find_movable(int row) {
   moves_to_.assign(at(size_), -1);
   std::vector<int> columns{column_of_[at(row)]};
   for (std::size_t next = 0; next < columns.size(); ++next) {
+    count_steps(1);
     for (int i = row + 1; i < size_; ++i) {
       if (moves_to_[at(i)] >= 0 || !tight(i, columns[next])) continue;
       moves_to_[at(i)] = columns[next];

@@ -30,6 +30,7 @@ class Assignment {
   [[nodiscard]] bool legal(int i, int j) const { return entrants_.may_meet(upper_[at(i)], lower_[at(j)]); }
   [[nodiscard]] bool tight(int i, int j) const { return reduced_cost(i, j) == 0 && legal(i, j); }
 
+  void count_steps(int passes) const;  // over all columns
   bool augment(int row);
   [[nodiscard]] int next_column(int row, int from);
   void shift_duals(std::int64_t by, int root);

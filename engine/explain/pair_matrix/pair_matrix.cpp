@@ -13,6 +13,7 @@
 #include "engine/model/wishes.hpp"
 #include "engine/swiss/bracket_walk.hpp"
 #include "engine/swiss/system.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::explain {
 namespace {
@@ -55,9 +56,11 @@ class PairMatrix {
   // Calls decide(a, b) for all pairs that are still open.
   template <class Decide>
   void for_each_pair(const Positions& players, Decide decide) {
-    for (std::size_t i = 0; i < players.size(); ++i)
+    for (std::size_t i = 0; i < players.size(); ++i) {
+      matching::count_steps(matching::Work::Legality, players.size() - i);
       for (std::size_t j = i + 1; j < players.size(); ++j)
         if (is_open(players[i], players[j])) decide(players[i], players[j]);
+    }
   }
 
   // True if the pair has no answer yet.
@@ -71,8 +74,10 @@ class PairMatrix {
     std::vector<char> in_field(legality_.opponents.size(), 0);
     for (Position a = 0; a < size(); ++a) {
       in_field[at(field.player(a))] = 1;
-      for (const Position b : field.barred(a))
+      matching::count_steps(matching::Work::Legality, at(size()));
+      field.for_each_barred(a, [&](Position b) {
         if (a < b) set_fate(a, b);
+      });
       const Colour colour = field.indispensable_colour(a);
       for (Position b = a + 1; colour != Colour::None && b < size(); ++b)
         if (colour == field.indispensable_colour(b)) set_fate(a, b);
@@ -140,6 +145,7 @@ class PairMatrix {
   // all that can depend on these.
   void decide_beyond(Position a, Standing standing, Position begin, BracketPairs& asked) {
     std::optional<EffectOfPair> first;
+    matching::count_steps(matching::Work::Legality, at(size() - begin));
     for (Position b = begin; b < size(); ++b) {
       if (!is_open(a, b)) continue;
       if (!first || first->effect == Effect::Unknown || !asked.ignores_whom())

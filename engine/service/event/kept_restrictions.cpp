@@ -6,6 +6,7 @@
 
 #include "bloesem/trf/source_text.hpp"
 #include "engine/service/refusal.hpp"
+#include "matching/steps.hpp"
 #include "trf/restriction_comment.hpp"
 
 namespace bloesem::service {
@@ -17,10 +18,10 @@ using Group = std::vector<PlayerIndex>;
 // FIDE lets players of a federation be kept apart in the first rounds.
 constexpr int last_usual_round = 2;
 
+// Both are ascending.
 bool contains_all(const Group& group, const Group& others) {
-  return std::all_of(others.begin(), others.end(), [&](PlayerIndex player) {
-    return std::find(group.begin(), group.end(), player) != group.end();
-  });
+  return group.size() >= others.size() &&
+         std::includes(group.begin(), group.end(), others.begin(), others.end());
 }
 
 bool have_met(const Tournament& tournament, const Group& group, int first_round, int end) {
@@ -28,7 +29,7 @@ bool have_met(const Tournament& tournament, const Group& group, int first_round,
     for (int round = first_round; round < end; ++round) {
       const PlayerIndex opponent =
           tournament.players[static_cast<std::size_t>(player)].round(round - 1).opponent;
-      if (opponent != no_player && std::find(group.begin(), group.end(), opponent) != group.end()) return true;
+      if (opponent != no_player && std::binary_search(group.begin(), group.end(), opponent)) return true;
     }
     return false;
   });
@@ -88,6 +89,7 @@ class Collector {
 
   void ban_group(Group group, int last) {
     const std::vector<ForbiddenSpan>& known = tournament_.forbidden_spans;
+    matching::spend_steps(known.size() + result_.bans.size());
     const auto is_about = [&](const ForbiddenSpan& span) {
       return span.first_round <= round_ && span.last_round >= last;
     };

@@ -9,6 +9,7 @@
 #include "engine/platform/files/file_io.hpp"
 #include "engine/service/event/journal_file.hpp"
 #include "engine/service/sha256.hpp"
+#include "matching/steps.hpp"
 
 namespace bloesem::service {
 
@@ -106,6 +107,7 @@ class WayBack {
       std::optional<std::string> before = apply_edits(bytes_, reversed(line->entry.edits));
       if (!before) return {};
       if (may_pair(*line) || may_read(before->size())) {
+        matching::spend_steps(before->size());
         std::optional<Tournament> read = read_state(*before);
         if (!read) return {};
         State state(std::move(*read));

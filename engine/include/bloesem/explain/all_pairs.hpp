@@ -73,6 +73,8 @@ class AllPairs {
 
 // The largest rounds whose pairs are asked one by one, in systems that have no faster way.
 inline constexpr int max_players_one_by_one = 100;
+// In any system: there are 50 million pairs then, of four bytes each.
+inline constexpr int max_players_of_all_pairs = 10'000;
 
 // Returns the answers for every two players: for legal ones that do not play, the first departure of
 // best_round_with (bloesem/explain/departure.hpp). Errors: TooLarge in systems that ask one by one;

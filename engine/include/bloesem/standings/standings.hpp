@@ -52,11 +52,14 @@ struct Standings {
   std::vector<Column> values;  // [tie-break][player]
 };
 
+// The most tie-breaks of a list.
+inline constexpr std::size_t max_tie_breaks = 100;
+
 // Returns the standings by `list`, in order of precedence. InvalidInput: a contradictory tournament
 // (bloesem/validate.hpp), a tie-break that needs ratings when a player has none, a Buchholz in a round robin,
 // more rounds than there are, an id in `decided` that is unknown, repeated or not tied, or players not counted
-// who do not exist or are not of a round robin; the message names the problem and the remedy. TooLarge: the
-// averages of a direct encounter have no common denominator within 64 bits.
+// who do not exist or are not of a round robin; the message names the problem and the remedy. TooLarge: more
+// than max_tie_breaks, or the averages of a direct encounter have no common denominator within 64 bits.
 [[nodiscard]] Result<Standings> compute_standings(const Tournament& tournament,
                                                   const std::vector<TieBreak>& list,
                                                   const StandingsOptions& options = {});
