@@ -74,6 +74,17 @@ TEST(AllPairs, NameWhatForbidsAPair) {
   EXPECT_EQ(article_of(*subject, all->at(nr(2), nr(3))), "C.4");
 }
 
+TEST(AllPairs, AreRefusedWhereTheTableWouldBeTooLarge) {
+  Tournament tournament = TournamentBuilder(4);
+  const auto players = static_cast<std::size_t>(max_players_of_all_pairs) + 1;
+  for (int id = 5; tournament.players.size() < players; ++id) tournament.players.push_back({.id = id});
+  const Subject subject{tournament, {.edition = Edition::Fide2026, .round = 1}, Error{}};
+  const Result<AllPairs> all = all_pairs(subject);
+  ASSERT_FALSE(all);
+  EXPECT_EQ(all.error().code, ErrorCode::TooLarge);
+  EXPECT_EQ(all.error().message, "at most 10000 players can be asked about");
+}
+
 TEST(AllPairs, OfThoseWhoAreNotPairedAreAbsent) {
   const Tournament tournament = TournamentBuilder(5);
   const Result<Subject> subject = subject_of(tournament, {.absent = {nr(5)}});

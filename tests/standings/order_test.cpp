@@ -225,5 +225,15 @@ TEST(Order, IsSortedByTheValuesItShows) {
   }
 }
 
+// A file may list a tie-break thousands of times; each has a value for every player.
+TEST(Order, OfTooManyTieBreaksIsRefused) {
+  const Tournament tournament = test::TournamentBuilder(2);
+  EXPECT_TRUE(compute_standings(tournament, std::vector<TieBreak>(max_tie_breaks)));
+  const auto more = compute_standings(tournament, std::vector<TieBreak>(max_tie_breaks + 1));
+  ASSERT_FALSE(more);
+  EXPECT_EQ(more.error().code, ErrorCode::TooLarge);
+  EXPECT_EQ(more.error().message, "there are 101 tie-breaks, expected at most 100");
+}
+
 }  // namespace
 }  // namespace bloesem::standings::testing

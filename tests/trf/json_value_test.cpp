@@ -52,6 +52,18 @@ TEST(JsonValue, WhatIsWrittenIsReadAgain) {
   EXPECT_NE(read_json("18446744073709551616").other_number(), nullptr);
 }
 
+TEST(JsonValue, ARepeatedKeyHasTheLastValueInTheFirstPlace) {
+  std::string text = "{";
+  for (int i = 0; i < 2000; ++i) text += "\"k" + std::to_string(i % 1000) + "\":" + std::to_string(i) + ",";
+  text.back() = '}';
+  const Json object = read_json(text);
+  ASSERT_EQ(object.size(), 1000U);
+  for (std::size_t i = 0; i < 1000; ++i) {
+    EXPECT_EQ(object.members()[i].key, "k" + std::to_string(i));
+    EXPECT_EQ(object.members()[i].value.number(), 1000 + i);
+  }
+}
+
 TEST(JsonValue, FaultsHaveAPlace) {
   EXPECT_EQ(fault("{\"a\": [\n  {\"b\": 3, \"c\" 2}]}"), "2:16 2");
   EXPECT_EQ(fault("[1, 2"), "1:6 ");

@@ -57,6 +57,24 @@ TEST(WishComment, OfClubsUsesTheNotes) {
   EXPECT_EQ(read.tournament->wishes, (std::vector<Wish>{{"club", {{1, 5}}, 1, 3}}));
 }
 
+// Each wish keeps the group of every player, so that a file with thousands would be quadratic.
+TEST(WishComment, RepeatedOnesCountOnceAndOthersUpToALimit) {
+  const auto wishes = [](std::size_t count) {
+    std::string text = six_of_federations();
+    for (std::size_t i = 0; i < count; ++i)
+      text += "### bloesem:wish federation:" + std::to_string(i + 1) + "\n### bloesem:wish federation:1\n";
+    return read_tournament(text);
+  };
+  const ReadResult most = wishes(max_wishes);
+  ASSERT_TRUE(most.tournament);
+  EXPECT_EQ(most.tournament->wishes.size(), max_wishes);
+  const ReadResult more = wishes(max_wishes + 9);
+  EXPECT_FALSE(more.tournament);
+  ASSERT_EQ(more.diagnostics.size(), 1U);
+  EXPECT_EQ(more.diagnostics[0].code, Code::TooLarge);
+  EXPECT_EQ(more.diagnostics[0].line, static_cast<int>(6 + 2 * max_wishes + 1));
+}
+
 TEST(RestrictionComments, AreFoundInLines) {
   const std::vector<std::string_view> lines = {"### bloesem:avoid federation:3", "### bloesem:avoidance club:2",
                                                "### bloesem:wish club:2", "###   bloesem:avoid club:4"};

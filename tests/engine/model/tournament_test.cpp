@@ -60,6 +60,16 @@ TEST(Tournament, FindsPlayersByTheirId) {
   EXPECT_EQ(t.find(2), std::nullopt);
 }
 
+TEST(Tournament, FindsIdsInAnyOrder) {
+  for (const std::vector<int>& ids : {std::vector{2, 3, 4, 5}, {3, 7, 9, 20}, {9, 1, 4, 3}, {4, 3, 2, 1}}) {
+    Tournament tournament;
+    for (const int id : ids) tournament.players.push_back({.id = id});
+    for (std::size_t i = 0; i < ids.size(); ++i)
+      EXPECT_EQ(tournament.find(ids[i]), static_cast<PlayerIndex>(i)) << ids[i];
+    for (const int id : {0, -1, 6, 8, 21}) EXPECT_EQ(tournament.find(id), std::nullopt) << id;
+  }
+}
+
 TEST(TrapInitCol, TheFirstPlayersColourIsTheInitialColour) {
   EXPECT_EQ(infer_initial_colour(TournamentBuilder(4).round("1-3 1/0, 4-2 =")), Colour::White);
   EXPECT_EQ(infer_initial_colour(TournamentBuilder(4).round("3-1 1/0, 2-4 =")), Colour::Black);
