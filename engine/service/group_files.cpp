@@ -127,7 +127,7 @@ Result<std::vector<GroupFile>> group_files(const LoadedFile& loaded) {
   const Tournament& all = *loaded.tournament;
   if (all.groups.size() * (loaded.bytes.size() + all.players.size() * sizeof(Player)) > max_bytes_of_groups)
     return Error{.code = ErrorCode::TooLarge,
-                 .message = "the file is too large for " + counted(all.groups.size(), "group")};
+                 .message = "the file is too large for so many groups: " + counted(all.groups.size(), "group")};
   Result<std::vector<GroupPart>> parts = split_groups(all);
   if (!parts) return parts.error();
   for (GroupPart& part : *parts) {
