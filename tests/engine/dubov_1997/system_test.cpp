@@ -191,6 +191,9 @@ TEST(Dubov1997System, TheJudgeNamesTheFirstPairThatIsMissing) {
   const auto other = judge(tournament, test::proposed("1-4 6-2 3-5"), options);
   EXPECT_EQ(test::text_of(other), "different: bracket 1 later 6.2");
   EXPECT_EQ(other->departure->later->first, std::vector<int>{2});
+  EXPECT_EQ(other->departure->step, (WalkStep{.bracket = 0, .player = 1, .system = 4, .instead = 5}));
+  EXPECT_EQ(other->departure->proposal.pairs,
+            (std::vector<std::pair<PlayerIndex, PlayerIndex>>{{0, 3}, {1, 5}, {2, 4}}));
   EXPECT_TRUE(
       test::text_of(judge(tournament, test::proposed("4-1 5-2 3-6"), options)).starts_with("different: 5"));
 }
