@@ -181,6 +181,10 @@ TEST(Dubov1997System, OnlyTheVegaSystemNeedsNoRatings) {
   EXPECT_EQ(
       pair_round(tournament, {.edition = Edition(dubov_1997)}).error().message,
       "player 3 has no rating: the Dubov System needs the rating of every player, estimated if necessary (1)");
+  EXPECT_EQ(
+      pair_round(tournament, {.edition = Edition(danubian_2016)}).error().message,
+      "player 3 has no rating: the Danubian System needs the rating of every player, estimated if necessary "
+      "(1)");
   EXPECT_TRUE(pair_round(tournament, {.edition = Edition(vega_2015)}));
 }
 
