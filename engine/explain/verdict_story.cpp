@@ -24,6 +24,7 @@ Statement statement_of(ViolationKind kind) noexcept {
     case ViolationKind::HasBye: return Statement::ProposalPairsBye;
     case ViolationKind::NotPaired: return Statement::ProposalPairsAbsent;
     case ViolationKind::Repeated: return Statement::ProposalRepeats;
+    case ViolationKind::WithThemselves: return Statement::ProposalPairsAlone;
     case ViolationKind::LeftOut: return Statement::ProposalLeavesOut;
     case ViolationKind::NoBye: return Statement::ProposalLacksBye;
     case ViolationKind::NeedlessBye: return Statement::ProposalNeedsNoBye;

@@ -44,6 +44,8 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "The proposed round {round} breaks {article}: {player} is not to be paired in it."},
     {Statement::ProposalRepeats, "proposal-repeats",
      "The proposed round {round} breaks {article}: {player} is paired {number} times."},
+    {Statement::ProposalPairsAlone, "proposal-pairs-alone",
+     "The proposed round {round} breaks {article}: {player} is paired with themselves."},
     {Statement::ProposalLeavesOut, "proposal-leaves-out",
      "The proposed round {round} breaks {article}: {player} has neither an opponent nor the bye."},
     {Statement::ProposalLacksBye, "proposal-lacks-bye",

@@ -264,6 +264,10 @@ constexpr Verifier verdict_rows[] = {
      [](Evidence& e, const Claim& c) {
        return times_proposed(e, player_in(c)) == number_in(c, "number") && number_in(c, "number") > 1;
      }},
+    {Statement::ProposalPairsAlone,
+     [](Evidence& e, const Claim& c) {
+       return times_proposed(e, player_in(c)) == 2 && is_proposed(e, {player_in(c), player_in(c)});
+     }},
     {Statement::ProposalLeavesOut,
      [](Evidence& e, const Claim& c) {
        return times_proposed(e, player_in(c)) == 0 && e.field().contains(player_in(c));

@@ -54,6 +54,7 @@ enum class Statement : std::uint16_t {
   ProposalPairsBye,       // player
   ProposalPairsAbsent,    // player
   ProposalRepeats,        // player, number
+  ProposalPairsAlone,     // player
   ProposalLeavesOut,      // player
   ProposalLacksBye,       // number
   ProposalNeedsNoBye,     // player, number
