@@ -169,6 +169,17 @@ TEST_F(PageContents, AnOpenGameIsADash) {
   EXPECT_THAT(counted, Not(HasSubstr("w?")));
 }
 
+TEST_F(PageContents, AForfeitHasASlashBetweenItsSigns) {
+  write("forfeit.trf", report("042 2026/05/02\n142 3\n152 W\n192 FIDE_DUTCH_2026\n",
+                              {{1, "Appel, Ans", 2400, "1.0", {"3 w +"}},
+                               {2, "Braam, Bob", 2300, "0.0", {"4 b -"}},
+                               {3, "Citroen, Cas", 2200, "0.0", {"1 b -"}},
+                               {4, "Druif, Dina", 2100, "1.0", {"2 w +"}}}));
+  const std::string page = out({"report", "forfeit.trf"});
+  EXPECT_THAT(page, HasSubstr("<td class=r>+ / \xE2\x88\x92<td"));
+  EXPECT_THAT(page, Not(HasSubstr("+\xE2\x80\x93")));
+}
+
 // Round 2 was paired by hand: 1-3 and 2-6 instead of 2-1 and 6-5.
 TEST_F(PageContents, APairMadeByHandComesWithTheReasonOfTheJudge) {
   write("hand.trf", kersen_open_tampered());
