@@ -13,9 +13,9 @@ constexpr BracketKinds with_look_ahead = kinds(BracketKind::Normal);
 
 // The lists of C6 and C7 have equal lengths when they are compared: the row before each of them decides first.
 constexpr Criterion table[] = {
-    {"3.1.3", "score of who receives the bye", Measure::Differences, Zone::Bracket, of_the_bye, pairs_are_free,
-     own_score, "0", "their score", "their score"},
-    {"3.1.4", "games that who receives the bye has not played", Measure::Count, Zone::Bracket, of_the_bye,
+    {"3.1.3", "score of the player with the bye", Measure::Differences, Zone::Bracket, of_the_bye,
+     pairs_are_free, own_score, "0", "their score", "their score"},
+    {"3.1.4", "games that the player with the bye has not played", Measure::Count, Zone::Bracket, of_the_bye,
      pairs_are_free, unplayed_games, "0", "their rounds without a game", "their rounds without a game"},
     {"C5", "downfloaters", Measure::Count, Zone::Bracket, anywhere, pairs_are_free, one_player, "0", "1", "0"},
     {"C6", "scores of the downfloaters", Measure::Differences, Zone::Bracket, anywhere, pairs_are_free,

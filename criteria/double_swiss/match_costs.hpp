@@ -46,9 +46,9 @@ inline constexpr BracketKinds of_brackets = kinds(BracketKind::Normal);
 // The value of C6 depends on the reading (docs/systems/double-swiss.md): whether there are more such players
 // than an odd number makes necessary, or how many.
 inline constexpr std::array match_rows = {
-    Criterion{"3.4", "score of who receives the bye", Measure::Differences, Zone::Bracket, of_the_bye,
+    Criterion{"3.4", "score of the player with the bye", Measure::Differences, Zone::Bracket, of_the_bye,
               pairs_are_free, own_score, "0", "their score", "their score"},
-    Criterion{"3.4", "matches that who receives the bye has not played", Measure::Count, Zone::Bracket,
+    Criterion{"3.4", "matches that the team with the bye has not played", Measure::Count, Zone::Bracket,
               of_the_bye, pairs_are_free, unplayed_games, "0", "their rounds without a match",
               "their rounds without a match"},
     Criterion{"C4", "upfloaters", Measure::Count, Zone::Bracket, of_brackets, upfloater, singles_are_free,

@@ -47,9 +47,9 @@ constexpr PairCost upfloats_of_maximum{[](const PlayerFacts& higher, const Playe
                                        PairShape::RepeatedUpfloat};
 
 constexpr Criterion table[] = {
-    {"3.1.3", "score of who receives the bye", Measure::Differences, Zone::Bracket, bye, pairs_are_free,
+    {"3.1.3", "score of the player with the bye", Measure::Differences, Zone::Bracket, bye, pairs_are_free,
      score_of_bye, "0", "their score", "their score"},
-    {"3.1.4", "rounds without a game of who receives the bye", Measure::Count, Zone::Bracket, bye,
+    {"3.1.4", "rounds without a game of the player with the bye", Measure::Count, Zone::Bracket, bye,
      pairs_are_free, unplayed_of_bye, "0", "their rounds without a game", "as a single player"},
     {"C5", "upfloaters", Measure::Count, Zone::Bracket, bracket, upfloater, singles_are_free,
      "1 if the scores differ", "0", "0"},

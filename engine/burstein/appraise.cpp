@@ -80,7 +80,7 @@ class Appraiser {
       value.add(row.single({facts, Zone::Bracket}));
       stage.record.criteria.push_back(std::move(value).value());
     }
-    stage.order.push_back({"3.1.5", "rank of who receives the bye", {ranking_.place(p) + 1}, true});
+    stage.order.push_back({"3.1.5", "rank of the player with the bye", {ranking_.place(p) + 1}, true});
     return stage;
   }
 

@@ -61,7 +61,7 @@ class MatchAppraisal {
       add(stage.record.criteria.back(), row.single({round_.facts(bye)}));
     }
     stage.order = {{.article = "3.4",
-                    .meaning = "number of who receives the bye",
+                    .meaning = "number of the player with the bye",
                     .numbers = {round_.field().fixed_number(bye)},
                     .larger_first = true}};
   }

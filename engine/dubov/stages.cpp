@@ -50,7 +50,7 @@ class Stages {
     stage.record.score = round_.facts(p).score;
     stage.record.downfloaters = {field_.player(p)};
     stage.record.criteria = bye_values(round_, criteria_, p);
-    stage.order = {{"3.1.5", "pairing number of who receives the bye", {field_.fixed_number(p)}, true}};
+    stage.order = {{"3.1.5", "pairing number of the player with the bye", {field_.fixed_number(p)}, true}};
     return stage;
   }
 

@@ -129,7 +129,7 @@ class ProceduralWalk {
 Result<Walk> walk(RoundField& field, criteria::CriteriaTable criteria, const WalkContext& context,
                   const Procedure& procedure) {
   if (procedure.uses_ratings)
-    if (std::optional<Error> error = refuse_unrated(field, context.task, "the Dubov System", "1"))
+    if (std::optional<Error> error = refuse_unrated(field, context.task, procedure.name, "1"))
       return *std::move(error);
   return ProceduralWalk(field, criteria, context, procedure).run();
 }

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <string_view>
 
 #include "bloesem/points.hpp"
 
@@ -43,6 +44,7 @@ using Before = bool (*)(const Merits& one, const Merits& other);
 using Compare = std::strong_ordering (*)(const Merits& one, const Merits& other);
 
 struct Procedure {
+  std::string_view name = {};  // "the Dubov System"
   bool uses_ratings = true;
   // 4: among players with the lowest score, before and after the larger colour subgroup is preferred.
   Compare bye_first = nullptr;

@@ -25,8 +25,9 @@ bool comes_before(const Merits& a, const Merits& b, std::initializer_list<Order>
 // The order of Mean, reversed: the greater first.
 Order falling(Order order) { return 0 <=> order; }
 
-constexpr Procedure dubov_with(void (*odd_group)(Group& group)) {
-  return {.uses_ratings = true,
+constexpr Procedure dubov_with(std::string_view name, void (*odd_group)(Group& group)) {
+  return {.name = name,
+          .uses_ratings = true,
           .bye_first = by_rating,
           .bye_last = [](const Merits& a,
                          const Merits& b) { return comes_before(a, b, {falling(by_opposition(a, b))}); },
@@ -59,10 +60,11 @@ constexpr Procedure dubov_with(void (*odd_group)(Group& group)) {
 
 }  // namespace
 
-const Procedure dubov = dubov_with(complete_odd_group);
-const Procedure danubian = dubov_with(complete_odd_group_danubian);
+const Procedure dubov = dubov_with("the Dubov System", complete_odd_group);
+const Procedure danubian = dubov_with("the Danubian System", complete_odd_group_danubian);
 
 const Procedure vega = {
+    .name = "the Vega System",
     .uses_ratings = false,
     .bye_first = by_opposition,
     .bye_last = [](const Merits& a, const Merits& b) { return comes_before(a, b, {}); },

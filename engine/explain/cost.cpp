@@ -29,7 +29,11 @@ const ArticleNames& articles_in_round(const Subject& subject) {
 bool has_costs(const Subject& subject) { return system_of(subject).chosen_by_criteria; }
 
 // What is compared in each score group has rows, whether they decide or only describe.
-bool has_score_groups(const Subject& subject) { return system_of(subject).criteria().size() > 0; }
+bool has_score_groups(const Edition& edition) { return edition.system().criteria().size() > 0; }
+
+bool has_score_groups(const Subject& subject) {
+  return has_score_groups(subject.options.edition.value_or(edition_in_force));
+}
 
 bool has_table(const Subject& subject) { return system_of(subject).table != nullptr; }
 

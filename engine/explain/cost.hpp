@@ -14,6 +14,7 @@ namespace bloesem::explain {
 
 // True if the system pairs score group by score group.
 [[nodiscard]] bool has_score_groups(const Subject& subject);
+[[nodiscard]] bool has_score_groups(const Edition& edition);
 
 // True if the pairs come from a table that was fixed before the event.
 [[nodiscard]] bool has_table(const Subject& subject);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bloesem/articles.hpp"
+#include "engine/explain/cost.hpp"
 #include "engine/explain/meaning_key.hpp"
 #include "engine/explain/value_text.hpp"
 
@@ -23,6 +24,7 @@ Statement statement_of(ViolationKind kind) noexcept {
     case ViolationKind::HasBye: return Statement::ProposalPairsBye;
     case ViolationKind::NotPaired: return Statement::ProposalPairsAbsent;
     case ViolationKind::Repeated: return Statement::ProposalRepeats;
+    case ViolationKind::WithThemselves: return Statement::ProposalPairsAlone;
     case ViolationKind::LeftOut: return Statement::ProposalLeavesOut;
     case ViolationKind::NoBye: return Statement::ProposalLacksBye;
     case ViolationKind::NeedlessBye: return Statement::ProposalNeedsNoBye;
@@ -76,7 +78,18 @@ class VerdictStory {
     add(statement_of(violation.kind), std::move(arguments));
   }
 
+  // Floaters and criteria decide nothing where a system pairs step by step.
+  void add_step(const WalkStep& step) {
+    if (step.player == no_player)
+      return add(Statement::ProposalTakesBye, {{"bye", step.instead}, {"instead", step.system}});
+    std::vector<Argument> arguments{{"one", step.player}, {"system", step.system}, {"instead", step.instead}};
+    if (!has_score_groups(verdict_.edition)) return add(Statement::ProposalNotTaken, std::move(arguments));
+    arguments.push_back({"score", Score{verdict_.pairing.record.brackets[step.bracket].score}});
+    add(Statement::ProposalWalkDiffers, std::move(arguments));
+  }
+
   void add_departure(const Departure& departure) {
+    if (departure.step) return add_step(*departure.step);
     const Score score{verdict_.pairing.record.brackets[departure.bracket].score};
     add(Statement::ProposalPairs, {{"score", score},
                                    {"system", departure.system.pairs},

@@ -7,6 +7,7 @@
 #include "engine/explain/pair_legality.hpp"
 #include "engine/explain/partner.hpp"
 #include "engine/explain/round_order.hpp"
+#include "engine/judge/first_step.hpp"
 #include "engine/swiss/by_player.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -56,23 +57,11 @@ std::vector<Pair> boards_of_two(const RoundPairing& round, PlayerIndex one, Play
   return result;
 }
 
-// Returns the first pair that the other round does not have; empty if the byes differ, which are chosen before
-// it.
-std::optional<WalkStep> first_step(const RoundPairing& round, const RoundPairing& other) {
-  if (round.bye != other.bye) return std::nullopt;
-  const std::vector<BracketRecord>& brackets = round.record.brackets;
-  for (std::size_t i = 0; i < brackets.size(); ++i)
-    for (const auto& [player, opponent] : brackets[i].pairs)
-      if (!brackets[i].discarded && board_of_pair(other, player, opponent) == 0)
-        return WalkStep{i, player, opponent, opponent_in(other, player)};
-  return std::nullopt;
-}
-
 void add_departure_of(const Subject& subject, const RequestedRound& request, WhyNot& answer) {
   const Record& record = subject.answer->record;
   answer.fate = PairFate::Order;
   if (!has_costs(subject)) {
-    answer.step = first_step(*subject.answer, *answer.with);
+    answer.step = first_step(*subject.answer, answer.with->boards);
     return;
   }
   answer.departure = first_departure(record, answer.with->record, articles_in_round(subject));

@@ -70,9 +70,9 @@ class WhyNotStory {
   // Where the byes differ, they are what differs first.
   void add_step() {
     if (!answer_.with) return add(Statement::PairNotInTable, {{"system", answer_.gone}});
-    if (!answer_.step)
-      return add(Statement::PairTakesBye, {{"bye", *answer_.with->bye}, {"instead", *subject_.answer->bye}});
     const WalkStep& step = *answer_.step;
+    if (step.player == no_player)
+      return add(Statement::PairTakesBye, {{"bye", step.instead}, {"instead", step.system}});
     std::vector<Argument> arguments{{"one", step.player}, {"system", step.system}, {"instead", step.instead}};
     if (!has_score_groups(subject_)) return add(Statement::PairNotTaken, std::move(arguments));
     arguments.push_back({"score", Score{subject_.answer->record.brackets[step.bracket].score}});

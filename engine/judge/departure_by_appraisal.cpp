@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/judge/first_step.hpp"
 #include "engine/judge/kept_floaters.hpp"
 #include "engine/swiss/appraisal.hpp"
 #include "engine/swiss/system.hpp"
@@ -68,9 +69,10 @@ class StageComparison {
     count_other_floaters(departure_);
   }
 
-  // Returns why the second stage is worse or later; `order` becomes the order of the two.
+  // Returns why the second stage is worse or later; `order` becomes the order of the two. Requires the same
+  // rows in both.
   Departure compare(std::strong_ordering& order) {
-    const std::size_t rows = std::min(system_.record.criteria.size(), proposal_.record.criteria.size());
+    const std::size_t rows = system_.record.criteria.size();
     for (std::size_t row = 0; row < rows && order_ == 0; ++row)
       if (!compare_keys(row)) compare_values(row);
     if (order_ == 0) compare_keys(OrderKey::all_criteria);
@@ -117,28 +119,25 @@ Error contradiction_at(const RequestedRound& request, std::size_t stage, const s
           {}};
 }
 
-// Names the first pair of the record that the proposal does not have.
-Result<std::optional<Departure>> first_missing_pair(const RequestedRound& request, const RoundPairing& pairing,
-                                                    const std::vector<Board>& boards) {
-  PlayerPairs proposed;
-  for (const Board& board : boards) proposed.emplace_back(board.white, board.black);
-  proposed = unordered(std::move(proposed));
-  const auto is_missing = [&](const std::pair<PlayerIndex, PlayerIndex>& pair) {
-    const std::pair<PlayerIndex, PlayerIndex> ascending = std::minmax(pair.first, pair.second);
-    return !std::binary_search(proposed.begin(), proposed.end(), ascending);
-  };
-  for (std::size_t i = 0; i < pairing.record.brackets.size(); ++i) {
-    const BracketRecord& record = pairing.record.brackets[i];
-    const auto missing = std::find_if(record.pairs.begin(), record.pairs.end(), is_missing);
-    if (missing == record.pairs.end()) continue;
-    Departure departure{.bracket = i, .system = judged_record(record), .proposal = {}};
-    departure.later = GenerationStep{.first = {static_cast<int>(missing - record.pairs.begin()) + 1},
-                                     .second = {},
-                                     .article = request.edition.system().articles.pairs,
-                                     .meaning = "the first pair of the procedure that is missing"};
-    return std::optional(std::move(departure));
-  }
-  return contradiction_at(request, pairing.record.brackets.size(), "no pair of the system is missing");
+// Names the first step of the system that the proposal does not take. Criteria decide nothing in it.
+Result<std::optional<Departure>> first_other_step(const RequestedRound& request, const RoundPairing& pairing,
+                                                  const std::vector<Board>& boards) {
+  const std::optional<WalkStep> missing = first_missing_pair(pairing, boards);
+  if (!missing)
+    return contradiction_at(request, pairing.record.brackets.size(), "no pair of the system is missing");
+  const BracketRecord& record = pairing.record.brackets[missing->bracket];
+  const auto place = std::find_if(record.pairs.begin(), record.pairs.end(),
+                                  [&](const auto& pair) { return pair.first == missing->player; });
+  Departure departure{.bracket = missing->bracket,
+                      .system = judged_record(record),
+                      .proposal = candidate_among(record, boards),
+                      .step = first_step(pairing, boards)};
+  departure.system.criteria.clear();
+  departure.later = GenerationStep{.first = {static_cast<int>(place - record.pairs.begin()) + 1},
+                                   .second = {},
+                                   .article = request.edition.system().articles.pairs,
+                                   .meaning = "the first pair of the procedure that is missing"};
+  return std::optional(std::move(departure));
 }
 
 }  // namespace
@@ -149,7 +148,7 @@ Result<std::optional<Departure>> departure_by_appraisal(const Tournament& tourna
                                                         const RoundPairing& pairing,
                                                         const std::vector<Board>& boards) {
   const swiss::System& system = request.edition.system();
-  if (system.appraise == nullptr) return first_missing_pair(request, pairing, boards);
+  if (system.appraise == nullptr) return first_other_step(request, pairing, boards);
   const swiss::RoundTask task = request.task(tournament, options);
   const auto appraise = [&](const std::vector<Board>& of) {
     const Positioned complete = positioned(tournament, request.field, of);
@@ -161,6 +160,8 @@ Result<std::optional<Departure>> departure_by_appraisal(const Tournament& tourna
     if (same_choice(ours[i].record, theirs[i].record)) continue;
     if (ours[i].record.criteria != pairing.record.brackets[i].criteria)
       return contradiction_at(request, i, "the criteria of the system's pairing are not those of its record");
+    if (ours[i].record.criteria.size() != theirs[i].record.criteria.size())
+      return contradiction_at(request, i, "the two pairings have different criteria");
     std::strong_ordering order = std::strong_ordering::equal;
     Departure departure = StageComparison(ours[i], theirs[i]).compare(order);
     departure.bracket = i;

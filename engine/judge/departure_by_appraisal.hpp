@@ -11,9 +11,8 @@
 namespace bloesem {
 
 // Returns the departure of the proposed `boards`, whose pairs or bye differ from those of `pairing`. In a
-// system that cannot appraise a pairing (swiss::System::appraise) it names the first pair of the procedure that
-// the proposal does not have. Errors: Internal if the appraisal contradicts the record, or if the proposal is
-// better.
+// system that cannot appraise a pairing (swiss::System::appraise) it names the first step that the proposal
+// does not take. Errors: Internal if the appraisal contradicts the record, or if the proposal is better.
 [[nodiscard]] Result<std::optional<Departure>> departure_by_appraisal(const Tournament& tournament,
                                                                       const PairOptions& options,
                                                                       const RequestedRound& request,

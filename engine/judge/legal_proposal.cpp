@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/judge/repeated_player.hpp"
 #include "engine/legality.hpp"
 #include "engine/swiss/by_player.hpp"
 
@@ -77,8 +78,8 @@ class Inspector {
     for (std::size_t i = 0; i < seen_.size(); ++i) {
       const auto player = static_cast<PlayerIndex>(i);
       if (seen_[i] > 1)
-        add(ViolationKind::Repeated, articles_.outlook,
-            name(player) + " is paired " + std::to_string(seen_[i]) + " times", {player}, seen_[i]);
+        violations_.push_back(
+            repeated_player(articles_.outlook, name(player), player, seen_[i], proposal_.boards));
       if (seen_[i] == 0 && is_paired(player))
         add(ViolationKind::LeftOut, articles_.outlook, name(player) + " has neither an opponent nor the bye",
             {player});

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/judge/repeated_player.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem {
@@ -29,7 +30,7 @@ class DueGames {
   std::vector<Violation> compare(const Proposal& proposal) {
     for (const ProposedBoard& board : proposal.boards) enter(board.board);
     for (const PlayerIndex player : proposal.byes) see(player);
-    report_repeated();
+    report_repeated(proposal.boards);
     for (const ProposedBoard& board : proposal.boards) report_undue(board.board);
     for (const Board& board : scheduled_.boards) report_missing(board);
     for (const PlayerIndex player : proposal.byes) report_bye(player);
@@ -61,16 +62,16 @@ class DueGames {
     opponents_[at(board.black)] = board.white;
   }
 
-  void report_repeated() {
+  void report_repeated(const std::vector<ProposedBoard>& boards) {
     for (std::size_t i = 0; i < seen_.size(); ++i) {
       const auto player = static_cast<PlayerIndex>(i);
       if (seen_[i] > 1)
-        add(ViolationKind::Repeated, name(player) + " is paired " + std::to_string(seen_[i]) + " times",
-            {player}, seen_[i]);
+        violations_.push_back(repeated_player(article_, name(player), player, seen_[i], boards));
     }
   }
 
   void report_undue(const Board& board) {
+    if (board.white == board.black) return;  // reported as repeated
     if (!exists(board.white) || !exists(board.black) || due_[at(board.white)] == board.black) return;
     add(ViolationKind::NotScheduled,
         name(board.white) + " and " + name(board.black) + " do not meet in round " + round_ +

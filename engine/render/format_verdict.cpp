@@ -50,6 +50,14 @@ std::string excess(const CriterionValue& system, const CriterionValue& proposal)
   return trf::format_points(entry(theirs) - entry(ours)) + " more in place " + std::to_string(place + 1);
 }
 
+// Returns "the first step of the system to differ: 3 would play 13 instead of 9".
+std::string text_of_step(const Tournament& tournament, const WalkStep& step) {
+  const auto id = [&](PlayerIndex player) { return std::to_string(service::id_of(tournament, player)); };
+  const std::string instead = id(step.instead) + " instead of " + id(step.system);
+  if (step.player == no_player) return "the first step of the system to differ: the bye would go to " + instead;
+  return "the first step of the system to differ: " + id(step.player) + " would play " + instead;
+}
+
 // Returns "C.10 is 1 instead of 0 (1 more): players who do not get their colour preference".
 std::string comparison_of(const Departure& departure, const ArticleNames& articles) {
   if (departure.worse) {
@@ -76,6 +84,12 @@ std::string place_of(const Verdict& verdict) {
   std::string text = "bracket " + std::to_string(verdict.departure->bracket + 1) + " (";
   text += name_of(bracket.kind);
   return text + ", score " + trf::format_points(bracket.score) + ")";
+}
+
+std::string reason_of(const Tournament& tournament, const Verdict& verdict, const Departure& departure) {
+  if (!departure.step) return place_of(verdict) + ": " + comparison_of(departure, articles_of(verdict.edition));
+  const std::string step = text_of_step(tournament, *departure.step);
+  return departure.step->player == no_player ? step : place_of(verdict) + ": " + step;
 }
 
 std::string reason_of(const Tournament& tournament, const ColourFault& fault, const ArticleNames& articles) {
@@ -108,6 +122,20 @@ std::string table_of(const std::vector<TextRow>& rows) {
   return text;
 }
 
+// Returns the values of both candidates in the criteria, the deciding row marked; empty where criteria do not
+// decide.
+std::string costs_report(const Departure& departure) {
+  if (departure.system.criteria.empty()) return "";
+  std::vector<TextRow> costs{{"", "system", "proposal", ""}};
+  for (std::size_t i = 0; i < departure.system.criteria.size(); ++i) {
+    const CriterionValue& value = departure.system.criteria[i];
+    const std::string mark = departure.worse == i ? "<- " : "";
+    costs.push_back({std::string(value.article), shown(value), shown(departure.proposal.criteria.at(i)),
+                     mark + std::string(value.meaning)});
+  }
+  return '\n' + table_of(costs);
+}
+
 // Describes the bracket, its pairs, and their values in the criteria.
 std::string bracket_report(const Tournament& tournament, const Verdict& verdict) {
   const Departure& departure = *verdict.departure;
@@ -115,21 +143,14 @@ std::string bracket_report(const Tournament& tournament, const Verdict& verdict)
   std::vector<TextRow> who{{"moved down", ids_or_dash(tournament, bracket.moved_down)}};
   if (!bracket.moved_up.empty()) who.push_back({"moved up", ids_or_dash(tournament, bracket.moved_up)});
   who.push_back({"residents", ids_or_dash(tournament, bracket.residents)});
+  const std::string left = departure.step ? ", left " : ", downfloaters ";  // some float up there
   const auto add_candidate = [&](const std::string& name, const JudgedCandidate& candidate) {
-    who.push_back({name, pairs(tournament, candidate) + ", downfloaters " +
-                             ids_or_dash(tournament, candidate.downfloaters)});
+    who.push_back(
+        {name, pairs(tournament, candidate) + left + ids_or_dash(tournament, candidate.downfloaters)});
   };
   add_candidate("system", departure.system);
   add_candidate("proposal", departure.proposal);
-
-  std::vector<TextRow> costs{{"", "system", "proposal", ""}};
-  for (std::size_t i = 0; i < departure.system.criteria.size(); ++i) {
-    const CriterionValue& value = departure.system.criteria[i];
-    const std::string mark = departure.worse == i ? "<- " : "";
-    costs.push_back({std::string(value.article), shown(value), shown(departure.proposal.criteria[i]),
-                     mark + std::string(value.meaning)});
-  }
-  return '\n' + place_of(verdict) + '\n' + table_of(who) + '\n' + table_of(costs);
+  return '\n' + place_of(verdict) + '\n' + table_of(who) + costs_report(departure);
 }
 
 std::set<PlayerIndex> players_in(const Verdict& verdict) {
@@ -173,8 +194,7 @@ std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict&
   std::vector<std::string> reasons;
   for (const Violation& violation : verdict.violations)
     reasons.push_back(std::string(violation.article) + ": " + violation.why);
-  if (verdict.departure)
-    reasons.push_back(place_of(verdict) + ": " + comparison_of(*verdict.departure, articles));
+  if (verdict.departure) reasons.push_back(reason_of(tournament, verdict, *verdict.departure));
   for (const ColourFault& fault : verdict.colours) reasons.push_back(reason_of(tournament, fault, articles));
   return reasons;
 }

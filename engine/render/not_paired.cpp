@@ -44,11 +44,12 @@ class Reasons {
     return request == announced_.end() ? Outcome::Absent : request->second;
   }
 
-  // True if the player is out of this round and of all later ones, of which there is at least one.
+  // True if the player is out of this round and of all later ones. One zero-point bye is no withdrawal: where
+  // the last round is the only one left, the player was out of the one before as well.
   [[nodiscard]] bool is_withdrawn(const Player& player) const {
     for (int later = round_ + 1; later <= last_; ++later)
       if (outcome(player, later) != Outcome::ZeroBye) return false;
-    return round_ < last_;
+    return round_ < last_ || (round_ > 1 && outcome(player, round_ - 1) == Outcome::ZeroBye);
   }
 
   [[nodiscard]] bool has_taken_part(const Player& player) const {

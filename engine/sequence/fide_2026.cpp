@@ -104,7 +104,7 @@ constexpr BracketKinds anywhere = kinds(BracketKind::Normal, BracketKind::Before
 constexpr BracketKinds with_a_next = kinds(BracketKind::Normal, BracketKind::BeforeLast);
 
 constexpr Criterion table[] = {
-    {"C5", "score of who receives the bye", true, anywhere, nullptr, nullptr, score_of_bye, least_c5},
+    {"C5", "score of the player with the bye", true, anywhere, nullptr, nullptr, score_of_bye, least_c5},
     {"C6", "downfloaters", false, anywhere, nullptr, one_downfloater, nullptr, least_downfloaters},
     {"C7", "scores of the downfloaters", true, anywhere, nullptr, score_of_downfloater, nullptr, least_c7},
     {"C8", "unpaired players in the following bracket", false, with_a_next, nullptr, nullptr, left_over_next,
@@ -112,8 +112,8 @@ constexpr Criterion table[] = {
     {"C8",
      "scores of downfloaters whom the following bracket cannot pair either, above one point less than its own",
      true, with_a_next, nullptr, nullptr, stranded_next, least_stranded_next},
-    {"C9", "games that who receives the bye has not played", false, anywhere, nullptr, nullptr, unplayed_games,
-     least_c9},
+    {"C9", "games that the player with the bye has not played", false, anywhere, nullptr, nullptr,
+     unplayed_games, least_c9},
     {"C10", "pairs of topscorers that leave a colour difference beyond two", false, anywhere,
      difference_beyond_two},
     {"C11", "pairs of topscorers in which a player gets one colour three times in a row", false, anywhere,

@@ -197,7 +197,7 @@ TEST_F(CheckCommand, CompareRulesTellsWhatTheEditionsPairDifferently) {
           "c5.trf: round 3\n"
           "  2016         1-3, 6-2, bye 5\n"
           "  not in 2026  bracket 1 (completing, score 2.0): C5 is 1.0 instead of 0.0 (1.0 more in place "
-          "1): score of who receives the bye\n"
+          "1): score of the player with the bye\n"
           "  2026         1-5, 3-2, bye 6\n"
           "  not in 2016  bracket 1 (normal, score 2.0): C.5 is 2 instead of 0 (2 more): downfloaters\n"));
   EXPECT_THAT(result.out,

@@ -112,7 +112,7 @@ TEST_F(NamedPlayer, ReversedBoardsAreReadWithANote) {
   EXPECT_THAT(done({"2-6:-/+"}), HasSubstr("round 1: 6-2 +/- (given as 2-6, but 6 has White)\n"));
   EXPECT_THAT(refused({"3-7:1-0", "7-3:1-0"}), HasSubstr("is given two results"));
   EXPECT_THAT(done({"3-7:1-0", "7-3:0-1"}), HasSubstr("round 1: 3-7 1-0\n"));
-  EXPECT_THAT(refused({"3-8:1-0"}), HasSubstr("plays board 3-7"));
+  EXPECT_THAT(refused({"3-8:1-0"}), HasSubstr(" do not meet in round 1; 3 plays 7"));
 }
 
 TEST_F(NamedPlayer, WorkForPairingAndStandingsToo) {

@@ -70,7 +70,7 @@ TEST(FirstDeparture, IsCompletionWhereTheBracketHasOtherPlayers) {
 TEST(FirstDeparture, IsTheScoreOfTheByeBeforeAllBrackets) {
   const auto last = [](Points score) {
     BracketRecord record = bracket({}, 1);
-    record.criteria.push_back({"C5", "score of who receives the bye", true, 0, {}});
+    record.criteria.push_back({"C5", "score of the player with the bye", true, 0, {}});
     record.criteria.back().differences.push_back(score);
     return record;
   };

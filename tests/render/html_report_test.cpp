@@ -77,7 +77,7 @@ TEST_F(HtmlReport, TellsTheStoryOfEachPlayer) {
   };
   const std::string coming = page({"pair", "kersen.trf", "--format", "html"});
   const std::string players = between(coming, "<section id=players>", "</section>");
-  EXPECT_EQ(stories(coming, "<details class=why><summary>the story</summary>"), 3U);
+  EXPECT_EQ(stories(coming, "<details class=why><summary>why?</summary>"), 3U);
   EXPECT_EQ(stories(players, ""), 6U);
   EXPECT_THAT(players, HasSubstr("<li>1 Appel plays 6 Framboos on board 2 of round 3, with White by E.1.\n"));
   const std::string played = page({"report", "kersen.trf"});
@@ -96,17 +96,17 @@ TEST_F(HtmlReport, TellsOfEachBoardWhy) {
   EXPECT_THAT(words_of(boards[0]),
               StartsWith("13 Citroen, Cas 22001.52 Braam, Bob 23001.5"
                          "bracket 1.5; colours E.1: 2 prefers Black mildly, 3 prefers White mildly"
-                         "the storyIn round 3, 2 Braam is in the score group of 1.5, with 2 other players.\n"));
+                         "why?In round 3, 2 Braam is in the score group of 1.5, with 2 other players.\n"));
   EXPECT_THAT(words_of(boards[1]),
               StartsWith("21 Appel, Ans 24001.56 Framboos, Fe unrated1.0"
                          "bracket 1.0; colours E.1: 1 prefers White mildly, 6 prefers Black mildly"
                          "1 leaves bracket 1.5: 3 players, an odd number"
-                         "the storyIn round 3, 1 Appel is in the score group of 1.5, with 2 other players.\n"));
+                         "why?In round 3, 1 Appel is in the score group of 1.5, with 2 other players.\n"));
   const std::vector<std::string> brackets =
       pieces(between(html, "<table class=brackets>", "</table>"), "<tr id=k");
   ASSERT_EQ(brackets.size(), 4U);
   EXPECT_THAT(words_of(brackets[0]), StartsWith("1.53\xE2\x80\x93"  // only residents
-                                                "111C.5 1 downfloaters"));
+                                                "111C.5 downfloaters: 1"));
 }
 
 // 1 floats from 1.5 to 1.0, 5 from 0.5 to 0.0: each has a place in the higher group, an arrow, and half of a
@@ -142,6 +142,7 @@ TEST_F(HtmlReport, ShowsARoundThatWasPlayedWithItsResults) {
   EXPECT_THAT(html, HasSubstr("<h2>Pairings of round 2</h2>"));
   EXPECT_THAT(html, HasSubstr("<h2>Standings after round 2</h2>"));
   EXPECT_THAT(html, HasSubstr("<td class=r>\xC2\xBD\xE2\x80\x93\xC2\xBD<td"));
+  EXPECT_THAT(html, HasSubstr("<td>1.5<td>2.0<td>2.25<td>\n"));  // points decide
   EXPECT_THAT(html, Not(HasSubstr("not what the rules give")));
   const std::string first = page({"report", "kersen.trf", "--tiebreaks", "BH,SB", "--round", "1"});
   expect_sound(first);

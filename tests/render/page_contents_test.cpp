@@ -89,6 +89,18 @@ TEST_F(PageContents, WhoDoesNotPlayIsListedWithTheReason) {
             "withdrawn9 Iep, Ien\n");
 }
 
+TEST_F(PageContents, AWithdrawalEndsWithTheLastRound) {
+  write("last.trf", report("042 2026/05/02\n142 3\n152 W\n192 FIDE_DUTCH_2026\n240 Z   3    4    5\n",
+                           {{1, "Appel, Ans", 2400, "2.0", {"4 w 1", "2 b 1"}},
+                            {2, "Braam, Bob", 2300, "1.0", {"5 b 1", "1 w 0"}},
+                            {3, "Citroen, Cas", 2200, "2.0", {"6 w 1", "4 b 1"}},
+                            {4, "Druif, Dina", 2100, "0.0", {"1 b 0", "3 w 0"}},
+                            {5, "Eik, Evi", 2000, "0.0", {"2 w 0", "0000 - Z"}},
+                            {6, "Framboos, Fe", 1900, "1.0", {"3 b 0", "0000 - U"}}}));
+  EXPECT_THAT(out({"pair", "last.trf", "--format", "table"}),
+              EndsWith("\nNot paired:\n  zero-point bye: 4 Druif, Dina\n  withdrawn: 5 Eik, Evi\n"));
+}
+
 TEST_F(PageContents, WhoIsNotYetThereIsListedToo) {
   write("open.trf", with_absentees());
   EXPECT_THAT(
@@ -155,6 +167,17 @@ TEST_F(PageContents, AnOpenGameIsADash) {
   EXPECT_THAT(page, Not(HasSubstr("?\xE2\x80\x93?")));
   const std::string counted = out({"report", "open.trf", "--with-open-games"});
   EXPECT_THAT(counted, Not(HasSubstr("w?")));
+}
+
+TEST_F(PageContents, AForfeitHasASlashBetweenItsSigns) {
+  write("forfeit.trf", report("042 2026/05/02\n142 3\n152 W\n192 FIDE_DUTCH_2026\n",
+                              {{1, "Appel, Ans", 2400, "1.0", {"3 w +"}},
+                               {2, "Braam, Bob", 2300, "0.0", {"4 b -"}},
+                               {3, "Citroen, Cas", 2200, "0.0", {"1 b -"}},
+                               {4, "Druif, Dina", 2100, "1.0", {"2 w +"}}}));
+  const std::string page = out({"report", "forfeit.trf"});
+  EXPECT_THAT(page, HasSubstr("<td class=r>+ / \xE2\x88\x92<td"));
+  EXPECT_THAT(page, Not(HasSubstr("+\xE2\x80\x93")));
 }
 
 // Round 2 was paired by hand: 1-3 and 2-6 instead of 2-1 and 6-5.

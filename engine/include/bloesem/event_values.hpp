@@ -206,6 +206,13 @@ struct EventCandidate {
   std::vector<criteria::CriterionValue> criteria;    // in priority order
 };
 
+// A step of a system that pairs step by step (WalkStep, by ids).
+struct EventStep {
+  std::optional<PlayerId> player;  // ranked higher in the pair; empty: the byes differ
+  PlayerId system;                 // who plays them, or has the bye
+  PlayerId proposal;               // who would play them, or have the bye
+};
+
 // The first bracket in which a legal proposal differs from the rules' pairing (Departure, by ids). Exactly one
 // of `worse` and `later` is set.
 struct EventDeparture {
@@ -215,6 +222,7 @@ struct EventDeparture {
   std::optional<std::size_t> worse;     // index into both `criteria`: the first in which the proposal is worse
   std::optional<GenerationStep> later;  // equal in all criteria, but generated later; first: the system's
                                         // bracket sequence numbers, second: the proposal's
+  std::optional<EventStep> step;        // in systems that pair step by step, where `later` is its number
 };
 
 struct EventVerdict {

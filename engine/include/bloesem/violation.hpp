@@ -17,6 +17,7 @@ enum class ViolationKind : std::uint8_t {
   HasBye,            // one who has been given the bye already
   NotPaired,         // one who is not to be paired
   Repeated,          // one who is paired `number` times
+  WithThemselves,    // one who is paired with themselves
   LeftOut,           // one without opponent and bye
   NoBye,             // nobody, of an odd `number` of players
   NeedlessBye,       // one, of an even `number`

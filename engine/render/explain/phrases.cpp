@@ -44,6 +44,8 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "The proposed round {round} breaks {article}: {player} is not to be paired in it."},
     {Statement::ProposalRepeats, "proposal-repeats",
      "The proposed round {round} breaks {article}: {player} is paired {number} times."},
+    {Statement::ProposalPairsAlone, "proposal-pairs-alone",
+     "The proposed round {round} breaks {article}: {player} is paired with themselves."},
     {Statement::ProposalLeavesOut, "proposal-leaves-out",
      "The proposed round {round} breaks {article}: {player} has neither an opponent nor the bye."},
     {Statement::ProposalLacksBye, "proposal-lacks-bye",
@@ -99,6 +101,15 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::ProposalLater, "proposal-later",
      "In the bracket of {score} of round {round}, the proposal is equal in all criteria, but {article} "
      "generates it later."},
+    {Statement::ProposalTakesBye, "proposal-takes-bye",
+     "In round {round}, the first step of the system to differ is the bye: {bye} would receive it instead of "
+     "{instead}."},
+    {Statement::ProposalWalkDiffers, "proposal-walk-differs",
+     "In round {round}, the first step of the system to differ is in the bracket of {score}: {one} would play "
+     "{instead} instead of {system}."},
+    {Statement::ProposalNotTaken, "proposal-not-taken",
+     "In round {round}, the first step of the system to differ is that {one} would play {instead} instead of "
+     "{system}."},
     {Statement::ProposalColours, "proposal-colours",
      "In round {round}, {white} has White against {black} by {article}, not Black as proposed."},
     // Why: a player, a board, the bye, a bracket.

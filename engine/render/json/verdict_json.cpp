@@ -50,6 +50,14 @@ Json later_json(const Departure& departure, const ArticleNames& articles) {
           {"proposal", departure.later->second}};
 }
 
+// The player is null where the byes differ.
+Json step_json(const Tournament& tournament, const WalkStep& step) {
+  const auto player = [&](PlayerIndex index) {
+    return id_or_null(index == no_player ? std::nullopt : std::optional(service::id_of(tournament, index)));
+  };
+  return {{"player", player(step.player)}, {"system", player(step.system)}, {"proposal", player(step.instead)}};
+}
+
 Json departure_json(const Tournament& tournament, const Verdict& verdict) {
   if (!verdict.departure) return nullptr;
   const Departure& departure = *verdict.departure;
@@ -64,6 +72,7 @@ Json departure_json(const Tournament& tournament, const Verdict& verdict) {
   json["proposal"] = candidate_json(tournament, departure.proposal);
   json["worse"] = worse_json(departure);
   json["later"] = later_json(departure, articles_of(verdict.edition));
+  if (departure.step) json["step"] = step_json(tournament, *departure.step);
   return json;
 }
 

@@ -72,10 +72,16 @@ class BoardTable {
 
   [[nodiscard]] std::string result(const Board& board) const {
     if (!played_) return "";
-    const auto sign = [&](PlayerIndex player) {
-      return std::string(result_sign(service::player_at(tournament_, player).round(round_.number - 1).outcome));
+    const auto outcome = [&](PlayerIndex player) {
+      return service::player_at(tournament_, player).round(round_.number - 1).outcome;
     };
-    return sign(board.white) + "\xE2\x80\x93" + sign(board.black);
+    const auto is_forfeit = [&](PlayerIndex player) {
+      return outcome(player) == Outcome::ForfeitWin || outcome(player) == Outcome::ForfeitLoss;
+    };
+    // A dash between minus and plus would be a third sign.
+    const char* const between = is_forfeit(board.white) || is_forfeit(board.black) ? " / " : "\xE2\x80\x93";
+    std::string text(result_sign(outcome(board.white)));
+    return (text += between) += result_sign(outcome(board.black));
   }
 
   std::string row(std::size_t i) {
@@ -158,7 +164,7 @@ std::string costs_html(const BracketRecord& bracket) {
     const std::string amount = amount_of(value);
     if (amount.empty() || amount == "0") continue;
     if (!text.empty()) text += "<br>";
-    (text += value.article) += ' ' + amount + " <small>" + escaped(value.meaning) + "</small>";
+    (text += value.article) += " <small>" + escaped(value.meaning) + ":</small> " + amount;
   }
   return text.empty() ? "nothing" : text;
 }

@@ -34,10 +34,15 @@ std::string meaning_of(const TieBreak& tie_break) {
   return (text += " (C.07, article ") += std::string(row.article) + ')';
 }
 
+// Where points decide, the column of points says so.
+std::string decision_text(const TieBreak& tie_break) {
+  return tie_break.measure == Measure::Points ? "" : tie_break.text();
+}
+
 std::string decision_text(const standings::Standings& table, const standings::Place& place) {
   switch (place.decision) {
     case Decision::First: return "";
-    case Decision::TieBreak: return table.list[static_cast<std::size_t>(place.tie_break)].text();
+    case Decision::TieBreak: return decision_text(table.list[static_cast<std::size_t>(place.tie_break)]);
     case Decision::NotCounted: return "not counted";
     case Decision::Arbiter: return "arbiter";
     case Decision::Lots: return "lots";
@@ -258,7 +263,8 @@ std::string standings_html(const Tournament& tournament, const ReportedStandings
                                             ? *standings.options.regulations
                                             : standings::all_regulations().back();
   text += "; tie-break regulations (C.07) of " + std::string(rules.name) +
-          ". The last column states why a player ranks below the one above. A name links to the working of "
+          ". The last column states why a player ranks below the one above with as many points. A name links "
+          "to the working of "
           "every value";
   text += std::any_of(table.list.begin(), table.list.end(), is_encounter)
               ? ", = to a direct encounter that broke no tie.\n"

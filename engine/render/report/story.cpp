@@ -36,7 +36,7 @@ std::string list_of_sentences(const Tournament& tournament, std::vector<explain:
 }
 
 std::string that_opens(const std::string& story) {
-  return story.empty() ? "" : "<details class=why><summary>the story</summary>" + story + "</details>";
+  return story.empty() ? "" : "<details class=why><summary>why?</summary>" + story + "</details>";
 }
 
 }  // namespace

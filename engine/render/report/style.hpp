@@ -51,7 +51,12 @@ section { margin: 3rem 0; }
 footer { padding-block: 1rem 2.5rem; color: var(--soft); font-size: .85rem; }
 small { color: var(--soft); font-size: .82em; }
 abbr { text-decoration: none; cursor: help; }
-.box { overflow-x: auto; position: relative; }
+/* A shadow at the right edge, covered where the table ends, shows that there is more to scroll to. */
+.box {
+  overflow-x: auto; position: relative;
+  background: linear-gradient(to left, var(--paper) 1rem, transparent) right / 2.5rem 100% no-repeat local,
+    linear-gradient(to left, color-mix(in srgb, var(--ink) 28%, transparent), transparent) right / .8rem 100% no-repeat scroll;
+}
 table { border-collapse: collapse; font-size: .92rem; line-height: 1.35; }
 th, td { padding: .34rem .6rem; text-align: left; vertical-align: baseline; border-bottom: 1px solid var(--line); }
 th { font-weight: 600; }
@@ -62,6 +67,10 @@ td.n, .grid td { text-align: right; white-space: nowrap; }
 .grid thead th:nth-child(2), .grid th:last-child, .grid td:last-child { text-align: left; }
 .grid tr > :first-child, .cross tr > :first-child { text-align: right; padding-left: 0; }
 .grid tbody th, .cross tbody th { position: sticky; left: 0; background: var(--paper); min-width: 8rem; z-index: 1; }
+/* The background of a name that stays in view would cover the line above it: the name draws that line itself. */
+.grid, .cross { border-collapse: separate; border-spacing: 0; }
+:is(.grid, .cross) tbody tr + tr th { box-shadow: 0 -1px var(--line); }
+:is(.grid, .cross) tbody tr:not(:last-child) th { border-bottom-color: transparent; }
 .met td { text-align: center; }
 .met tbody th { min-width: 8rem; }
 .box + .hint { margin-top: .5rem; }
@@ -70,18 +79,21 @@ td.n, .grid td { text-align: right; white-space: nowrap; }
 
 .boards, .boards thead, .boards tbody { display: block; }
 .boards tr {
-  display: grid; grid-template-columns: 2.2rem minmax(0, 1fr) 2.8rem 3.4rem minmax(0, 1fr) 2.8rem;
+  display: grid; grid-template-columns: 2.2rem minmax(0, 1fr) 2.8rem 3.4rem 2.8rem minmax(0, 1fr);
   gap: .15rem .7rem; padding: .6rem 0; border-bottom: 1px solid var(--line); align-items: baseline;
 }
 .boards.sums .p { font-size: .92em; letter-spacing: -.01em; }
-@media (min-width: 40.01rem) { .boards.sums tr { grid-template-columns: 2.2rem minmax(0, 1fr) 4.2rem 3.4rem minmax(0, 1fr) 4.2rem; } }
+@media (min-width: 40.01rem) { .boards.sums tr { grid-template-columns: 2.2rem minmax(0, 1fr) 4.2rem 3.4rem 4.2rem minmax(0, 1fr); } }
 .boards th, .boards td { border: 0; padding: 0; }
-.boards thead th:nth-child(3), .boards thead th:nth-child(6) { text-align: right; }
+.boards thead th:nth-child(3) { text-align: right; }
 .boards thead th:nth-child(4) { text-align: center; }
 .boards thead th:last-child { display: none; }
 .boards tbody th { text-align: right; color: var(--soft); font-weight: 500; }
 .boards td.w, .boards td.k { padding-left: 1.15em; text-indent: -1.15em; }
 .boards .p { text-align: right; white-space: nowrap; }
+/* Both players' points stand beside the result, though Black comes before Black's points. */
+.boards th:nth-child(5), .boards td:nth-child(5) { grid-area: 1 / 6; }
+.boards th:nth-child(6), .boards td:nth-child(6) { grid-area: 1 / 5; text-align: left; }
 .boards .r { text-align: center; white-space: nowrap; font-weight: 600; }
 .boards .y { grid-area: 2 / 2 / 3 / 7; color: var(--soft); font-size: .84rem; }
 td.w::before, td.k::before {
@@ -154,8 +166,9 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
   .boards thead, .brackets thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .boards tr { grid-template-columns: 2rem minmax(0, 1fr) auto auto; gap: .1rem .6rem; }
   .boards th { grid-area: 1 / 1; }
-  .boards .w { grid-area: 1 / 2; } .boards .w + .p { grid-area: 1 / 3; }
-  .boards .k { grid-area: 2 / 2; } .boards .k + .p { grid-area: 2 / 3; }
+  .boards .w, .boards .b { grid-area: 1 / 2; } .boards .w + .p, .boards .b + .p { grid-area: 1 / 3; }
+  .boards td.k { grid-area: 2 / 2; } .boards td.k + .p { grid-area: 2 / 3; text-align: right; }
+  .boards td.v, .boards td.v + .p { display: none; }
   .boards .r { grid-area: 1 / 4 / 3 / 5; align-self: center; }
   .boards .y { grid-area: 3 / 2 / 4 / 5; }
   .brackets, .brackets tbody { display: block; }
@@ -186,7 +199,7 @@ dd { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
   thead { display: table-header-group; }
   tr, li, .picture, .card, dl { break-inside: avoid; }
   th, td { padding: .2rem .4rem; }
-  .box { overflow: visible; }
+  .box { overflow: visible; background: none; }
   .grid, .cross { font-size: 8pt; line-height: 1.2; }
   .wide .grid, .wide .cross { font-size: 7.5pt; }
   .cross tbody th a + small { display: none; }

@@ -22,15 +22,13 @@ std::string board_name(int white, int black) { return std::to_string(white) + '-
 std::string in_round(int round) { return " in round " + std::to_string(round); }
 
 // Returns the error for a White and Black who have no common board in the round.
-Error no_such_board(const EventText& event, int round, PlayerIndex white) {
+Error no_such_board(const EventText& event, int round, PlayerIndex white, PlayerIndex black) {
   const RoundEntry entry = event.entry(white, round);
-  std::string message = "player " + shown(event, white);
-  if (entry.opponent == no_player) return refusal(message + " has no opponent" + in_round(round));
-  const int own = id_of(event.tournament(), white);
-  const int other = id_of(event.tournament(), entry.opponent);
-  const bool is_black = entry.colour == Colour::Black;
-  message += " plays board " + (is_black ? board_name(other, own) : board_name(own, other));
-  return refusal(message + in_round(round));
+  if (entry.opponent == no_player)
+    return refusal("player " + shown(event, white) + " has no opponent" + in_round(round));
+  const auto id = [&](PlayerIndex player) { return std::to_string(id_of(event.tournament(), player)); };
+  return refusal(shown(event, white) + " and " + shown(event, black) + " do not meet" + in_round(round) + "; " +
+                 id(white) + " plays " + id(entry.opponent));
 }
 
 Result<std::string> confirm_bye(const EventText& event, int round, const ResultEntry& entry) {
@@ -118,7 +116,7 @@ Result<Board> find_board(const EventText& event, int round, const ResultEntry& e
   const Result<PlayerIndex> black = player_with_id(event, entry.black);
   if (!black) return black.error();
   const RoundEntry board = event.entry(*white, round);
-  if (board.opponent != *black) return no_such_board(event, round, *white);
+  if (board.opponent != *black) return no_such_board(event, round, *white, *black);
   return board.colour == Colour::Black ? Board{*black, *white} : Board{*white, *black};
 }
 

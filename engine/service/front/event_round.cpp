@@ -105,6 +105,13 @@ EventRound round_of(const Tournament& tournament, const RoundPairing& pairing) {
   return round;
 }
 
+std::optional<EventStep> step_of(const Tournament& tournament, const std::optional<WalkStep>& step) {
+  if (!step) return std::nullopt;
+  EventStep result{std::nullopt, PlayerId{tournament.id(step->system)}, PlayerId{tournament.id(step->instead)}};
+  if (step->player != no_player) result.player = PlayerId{tournament.id(step->player)};
+  return result;
+}
+
 EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict) {
   EventVerdict result;
   result.kind = verdict.kind;
@@ -118,7 +125,8 @@ EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict) {
                         .system = candidate_of(tournament, departure->system),
                         .proposal = candidate_of(tournament, departure->proposal),
                         .worse = departure->worse,
-                        .later = departure->later};
+                        .later = departure->later,
+                        .step = step_of(tournament, departure->step)};
   }
   for (const ColourFault& fault : verdict.colours) result.colours.push_back(board_of(tournament, fault.board));
   result.obstacle = verdict.obstacle;

@@ -181,6 +181,10 @@ TEST(Dubov1997System, OnlyTheVegaSystemNeedsNoRatings) {
   EXPECT_EQ(
       pair_round(tournament, {.edition = Edition(dubov_1997)}).error().message,
       "player 3 has no rating: the Dubov System needs the rating of every player, estimated if necessary (1)");
+  EXPECT_EQ(
+      pair_round(tournament, {.edition = Edition(danubian_2016)}).error().message,
+      "player 3 has no rating: the Danubian System needs the rating of every player, estimated if necessary "
+      "(1)");
   EXPECT_TRUE(pair_round(tournament, {.edition = Edition(vega_2015)}));
 }
 
@@ -191,6 +195,9 @@ TEST(Dubov1997System, TheJudgeNamesTheFirstPairThatIsMissing) {
   const auto other = judge(tournament, test::proposed("1-4 6-2 3-5"), options);
   EXPECT_EQ(test::text_of(other), "different: bracket 1 later 6.2");
   EXPECT_EQ(other->departure->later->first, std::vector<int>{2});
+  EXPECT_EQ(other->departure->step, (WalkStep{.bracket = 0, .player = 1, .system = 4, .instead = 5}));
+  EXPECT_EQ(other->departure->proposal.pairs,
+            (std::vector<std::pair<PlayerIndex, PlayerIndex>>{{0, 3}, {1, 5}, {2, 4}}));
   EXPECT_TRUE(
       test::text_of(judge(tournament, test::proposed("4-1 5-2 3-6"), options)).starts_with("different: 5"));
 }

@@ -99,7 +99,10 @@ TEST(JudgeIllegal, PlayersLeftOutOrPairedTwice) {
   EXPECT_EQ(verdict(TournamentBuilder(4), "1-3 4-2 2 bye"),
             "illegal: A.9 2 is paired 2 times; C.04.1.c 2 has the bye, yet the number of players is even (4)");
   EXPECT_EQ(verdict(TournamentBuilder(4), "1-1 4-2"),
-            "illegal: A.9 1 is paired 2 times; A.9 3 has neither an opponent nor the bye");
+            "illegal: A.9 1 is paired with themselves; A.9 3 has neither an opponent nor the bye");
+  EXPECT_EQ(verdict(TournamentBuilder(4), "1-1 1-2"),
+            "illegal: A.9 1 is paired 3 times; A.9 3 has neither an opponent nor the bye; A.9 4 has neither an "
+            "opponent nor the bye");
 }
 
 TEST(JudgeIllegal, TooFewAndTooManyByes) {

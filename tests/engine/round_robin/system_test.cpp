@@ -154,6 +154,8 @@ TEST(RoundRobinSystem, NamesEveryDepartureFromTheSchedule) {
             "1 and 2 are to meet in round 2 of the schedule, and have no game\n");
   EXPECT_EQ(violations({.boards = {{{4, 2}, true}, {{0, 3}, true}, {{0, 1}, true}}, .byes = {}}),
             "1 is paired 2 times\n1 and 4 do not meet in round 2 of the schedule: 1 meets 2, 4 is free\n");
+  EXPECT_EQ(violations({.boards = {{{4, 2}, true}, {{0, 0}, true}}, .byes = {3}}),
+            "1 is paired with themselves\n");
   EXPECT_EQ(violations({.boards = {{{4, 2}, true}, {{0, 1}, true}}, .byes = {9}}),
             "there is a player who is not in the tournament\n");
 }

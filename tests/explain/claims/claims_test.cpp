@@ -223,6 +223,14 @@ void verify_rounds_ahead(std::uint64_t seed, int answers, Verified& verified) {
   });
 }
 
+// What the judge says where a system pairs step by step.
+void judge_steps(Random& random, const Subject& subject, Verified& verified) {
+  const Proposal proposal = proposal_about(random, subject);
+  const Result<Verdict> verdict = judge(subject.tournament, proposal, subject.options);
+  if (!verdict || !verdict->departure || !verdict->departure->step) return;
+  verified.answer(explain_verdict(*verdict), {.subject = subject, .proposal = proposal});
+}
+
 // Rounds of the systems beside the Dutch family; the literal engines know small fields.
 void verify_systems(std::uint64_t seed, int answers, Verified& verified) {
   verify_answers(seed, answers, verified, [](Random& random, Verified& all) {
@@ -241,6 +249,7 @@ void verify_systems(std::uint64_t seed, int answers, Verified& verified) {
     all.answer(explain_round(*subject), {*subject});
     for (int i = 0; i < 3; ++i) all.answer(explain_player(*subject, any_player(random, *subject)), {*subject});
     ask_about_pairs(random, *subject, all);
+    judge_steps(random, *subject, all);
     if (!has_costs(*subject)) return;
     all.answer(explain_bye(*subject), {*subject});
     const std::vector<BracketRecord>& brackets = subject->answer->record.brackets;

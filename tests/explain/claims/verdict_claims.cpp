@@ -223,6 +223,20 @@ bool is_later(Evidence& e, const Claim& c) {
   return bracket != nullptr && bracket->score == score_in(c);
 }
 
+// A pair of the round that the proposal, which has the same bye, does not have.
+bool is_proposed_step(Evidence& e, const Claim& c) {
+  const PlayerIndex one = player_in(c, "one");
+  return pairs_of(e.own()->boards).contains(std::minmax(one, player_in(c, "system"))) &&
+         proposed_pairs(e).contains(std::minmax(one, player_in(c, "instead"))) &&
+         player_in(c, "system") != player_in(c, "instead") &&
+         (!e.own()->bye || has_bye_in_proposal(e, *e.own()->bye));
+}
+
+bool is_first_proposed_step(Evidence& e, const Claim& c) {
+  return is_proposed_step(e, c) &&
+         (e.score(player_in(c, "one")) >= score_in(c) || e.score(player_in(c, "system")) >= score_in(c));
+}
+
 bool has_wrong_colours(Evidence& e, const Claim& c) {
   const Board board{player_in(c, "white"), player_in(c, "black")};
   const auto& boards = e.own()->boards;
@@ -249,6 +263,10 @@ constexpr Verifier verdict_rows[] = {
     {Statement::ProposalRepeats,
      [](Evidence& e, const Claim& c) {
        return times_proposed(e, player_in(c)) == number_in(c, "number") && number_in(c, "number") > 1;
+     }},
+    {Statement::ProposalPairsAlone,
+     [](Evidence& e, const Claim& c) {
+       return times_proposed(e, player_in(c)) == 2 && is_proposed(e, {player_in(c), player_in(c)});
      }},
     {Statement::ProposalLeavesOut,
      [](Evidence& e, const Claim& c) {
@@ -295,6 +313,13 @@ constexpr Verifier verdict_rows[] = {
     {Statement::ProposalWorseInList, is_worse_in_list},
     {Statement::ProposalWorseBye, is_worse_bye},
     {Statement::ProposalLater, is_later},
+    {Statement::ProposalTakesBye,
+     [](Evidence& e, const Claim& c) {
+       return e.own()->bye == player_in(c, "instead") && e.asked().proposal.byes.size() == 1 &&
+              has_bye_in_proposal(e, player_in(c, "bye")) && player_in(c, "bye") != player_in(c, "instead");
+     }},
+    {Statement::ProposalWalkDiffers, is_first_proposed_step},
+    {Statement::ProposalNotTaken, is_proposed_step},
     {Statement::ProposalColours, has_wrong_colours},
 };
 

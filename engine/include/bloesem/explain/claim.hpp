@@ -54,6 +54,7 @@ enum class Statement : std::uint16_t {
   ProposalPairsBye,       // player
   ProposalPairsAbsent,    // player
   ProposalRepeats,        // player, number
+  ProposalPairsAlone,     // player
   ProposalLeavesOut,      // player
   ProposalLacksBye,       // number
   ProposalNeedsNoBye,     // player, number
@@ -73,6 +74,9 @@ enum class Statement : std::uint16_t {
   ProposalWorseInList,    // score, article, meaning, place, value, instead, round
   ProposalWorseBye,       // score, article, meaning, value, instead, round
   ProposalLater,          // score, article, round
+  ProposalTakesBye,       // bye, instead, round
+  ProposalWalkDiffers,    // score, one, system, instead, round
+  ProposalNotTaken,       // one, system, instead, round
   ProposalColours,        // white, black, article, round
   // Why: a player, a board, the bye, a bracket.
   AloneInScoreGroup,  // player, score, round

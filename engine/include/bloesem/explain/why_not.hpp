@@ -9,17 +9,9 @@
 #include "bloesem/explain/departure.hpp"
 #include "bloesem/explain/subject.hpp"
 #include "bloesem/judge/generation_order.hpp"
+#include "bloesem/judge/verdict.hpp"
 
 namespace bloesem::explain {
-
-// The first pair of the round that a round with another pair does not have, in the order in which the system
-// makes them.
-struct WalkStep {
-  std::size_t bracket = 0;          // index into Record::brackets
-  PlayerIndex player = no_player;   // ranked higher in the pair
-  PlayerIndex system = no_player;   // who plays them
-  PlayerIndex instead = no_player;  // who would play them
-};
 
 struct WhyNot {
   PlayerIndex one = no_player;
@@ -33,8 +25,7 @@ struct WhyNot {
   bool bye = false;                        // likewise: the number of players is odd
   std::optional<RoundPairing> with = {};   // the best round with the pair, if it is legal and not on a board
   std::optional<RoundDeparture> departure = {};  // of `with`, in systems that choose rounds by criteria
-  std::optional<WalkStep> step =
-      {};  // of `with`, in systems that pair step by step; empty: another bye decides
+  std::optional<WalkStep> step = {};             // of `with`, in systems that pair step by step
   std::optional<GenerationStep> later = {};  // of PairFate::Order, in systems with the order of the Dutch rules
   // Boards of the round that `with` does not have, by board; where a table has the pairs, those of the two.
   std::vector<Pair> gone = {};

@@ -34,9 +34,21 @@ struct JudgedCandidate {
   std::vector<criteria::CriterionValue> criteria = {};          // in priority order
 };
 
+// The first pair of a round that another round does not have, in the order in which a system makes them step by
+// step.
+struct WalkStep {
+  std::size_t bracket = 0;          // index into Record::brackets
+  PlayerIndex player = no_player;   // ranked higher in the pair; no_player: the byes differ, which come first
+  PlayerIndex system = no_player;   // who plays them, or has the bye
+  PlayerIndex instead = no_player;  // who would play them, or have the bye
+
+  friend bool operator==(const WalkStep&, const WalkStep&) = default;
+};
+
 // The first bracket in which a legal proposal differs from the system's pairing. All earlier brackets agree, so
 // both pair the same players here. Either a criterion is worse, or all criteria are equal and the proposal is
-// generated later.
+// generated later, or the system pairs step by step and takes another step. The criteria of the two are the
+// same rows; there are none where criteria do not decide.
 struct Departure {
   std::size_t bracket = 0;  // index into pairing.record.brackets
   JudgedCandidate system;
@@ -44,6 +56,7 @@ struct Departure {
   std::optional<std::size_t> worse = {};  // index of the first criterion that differs; the proposal's value is
                                           // worse
   std::optional<GenerationStep> later = {};  // first: the system's; second: the proposal's
+  std::optional<WalkStep> step = {};         // in systems that pair step by step; `later` is then its number
 };
 
 // A board with the correct pair but the wrong colours.

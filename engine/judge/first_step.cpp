@@ -1,0 +1,69 @@
+#include "engine/judge/first_step.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "engine/swiss/by_player.hpp"
+
+namespace bloesem {
+namespace {
+
+using Opponents = swiss::ByPlayer<PlayerIndex>;
+
+Opponents opponents_on(const std::vector<Board>& boards) {
+  Opponents opponents{no_player};
+  for (const Board& board : boards) {
+    opponents.set(board.white, board.black);
+    opponents.set(board.black, board.white);
+  }
+  return opponents;
+}
+
+// Returns the player of a board who has none in the other round.
+PlayerIndex left_out(const std::vector<Board>& boards, const Opponents& other) {
+  for (const Board& board : boards)
+    for (const PlayerIndex player : {board.white, board.black})
+      if (other[player] == no_player) return player;
+  return no_player;
+}
+
+std::vector<PlayerIndex> players_of(const BracketRecord& bracket) {
+  std::vector<PlayerIndex> players = bracket.moved_down.to_vector();
+  players.insert(players.end(), bracket.residents.begin(), bracket.residents.end());
+  players.insert(players.end(), bracket.moved_up.begin(), bracket.moved_up.end());
+  return players;
+}
+
+}  // namespace
+
+std::optional<WalkStep> first_missing_pair(const RoundPairing& pairing, const std::vector<Board>& other) {
+  const Opponents opponents = opponents_on(other);
+  const std::vector<BracketRecord>& brackets = pairing.record.brackets;
+  for (std::size_t i = 0; i < brackets.size(); ++i)
+    for (const auto& [player, opponent] : brackets[i].pairs)
+      if (!brackets[i].discarded && opponents[player] != opponent)
+        return WalkStep{i, player, opponent, opponents[player]};
+  return std::nullopt;
+}
+
+std::optional<WalkStep> first_step(const RoundPairing& pairing, const std::vector<Board>& other) {
+  const Opponents opponents = opponents_on(other);
+  if (pairing.bye && opponents[*pairing.bye] != no_player)
+    return WalkStep{.system = *pairing.bye, .instead = left_out(pairing.boards, opponents)};
+  return first_missing_pair(pairing, other);
+}
+
+JudgedCandidate candidate_among(const BracketRecord& bracket, const std::vector<Board>& other) {
+  const Opponents opponents = opponents_on(other);
+  const std::vector<PlayerIndex> players = players_of(bracket);
+  const auto place = [&](PlayerIndex player) { return std::find(players.begin(), players.end(), player); };
+  JudgedCandidate candidate;
+  for (auto player = players.begin(); player != players.end(); ++player) {
+    const auto opponent = place(opponents[*player]);
+    if (opponent == players.end()) candidate.downfloaters.push_back(*player);
+    if (opponent != players.end() && player < opponent) candidate.pairs.emplace_back(*player, *opponent);
+  }
+  return candidate;
+}
+
+}  // namespace bloesem
