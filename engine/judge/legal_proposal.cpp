@@ -75,11 +75,10 @@ class Inspector {
   }
 
   void find_repeated_and_missing() {
+    const RepeatedPlayers repeated(articles_.outlook, proposal_.boards);
     for (std::size_t i = 0; i < seen_.size(); ++i) {
       const auto player = static_cast<PlayerIndex>(i);
-      if (seen_[i] > 1)
-        violations_.push_back(
-            repeated_player(articles_.outlook, name(player), player, seen_[i], proposal_.boards));
+      if (seen_[i] > 1) violations_.push_back(repeated.violation(player, name(player), seen_[i]));
       if (seen_[i] == 0 && is_paired(player))
         add(ViolationKind::LeftOut, articles_.outlook, name(player) + " has neither an opponent nor the bye",
             {player});

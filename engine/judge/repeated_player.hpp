@@ -1,6 +1,7 @@
-// A player whom a proposal has several times.
+// Players whom a proposal has several times.
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,9 +11,17 @@
 
 namespace bloesem {
 
-// Returns the violation of a player, called `name`, whom the boards and byes have several `times`: paired with
-// themselves, or more than once.
-[[nodiscard]] Violation repeated_player(std::string_view article, const std::string& name, PlayerIndex player,
-                                        int times, const std::vector<ProposedBoard>& boards);
+class RepeatedPlayers {
+ public:
+  RepeatedPlayers(std::string_view article, const std::vector<ProposedBoard>& boards);
+
+  // Returns the violation of a player, called `name`, whom boards and byes have several `times`: paired with
+  // themselves, or more than once.
+  [[nodiscard]] Violation violation(PlayerIndex player, const std::string& name, int times) const;
+
+ private:
+  std::string_view article_;
+  std::set<PlayerIndex> alone_;  // who meet themselves on some board
+};
 
 }  // namespace bloesem

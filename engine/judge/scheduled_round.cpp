@@ -63,10 +63,10 @@ class DueGames {
   }
 
   void report_repeated(const std::vector<ProposedBoard>& boards) {
+    const RepeatedPlayers repeated(article_, boards);
     for (std::size_t i = 0; i < seen_.size(); ++i) {
       const auto player = static_cast<PlayerIndex>(i);
-      if (seen_[i] > 1)
-        violations_.push_back(repeated_player(article_, name(player), player, seen_[i], boards));
+      if (seen_[i] > 1) violations_.push_back(repeated.violation(player, name(player), seen_[i]));
     }
   }
 
