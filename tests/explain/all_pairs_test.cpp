@@ -77,7 +77,7 @@ TEST(AllPairs, NameWhatForbidsAPair) {
 TEST(AllPairs, AreRefusedWhereTheTableWouldBeTooLarge) {
   Tournament tournament = TournamentBuilder(4);
   const auto players = static_cast<std::size_t>(max_players_of_all_pairs) + 1;
-  for (int id = 5; tournament.players.size() < players; ++id) tournament.players.push_back({.id = id});
+  for (int id = 5; tournament.players.size() < players; ++id) tournament.players.emplace_back().id = id;
   const Subject subject{tournament, {.edition = Edition::Fide2026, .round = 1}, Error{}};
   const Result<AllPairs> all = all_pairs(subject);
   ASSERT_FALSE(all);

@@ -63,7 +63,7 @@ TEST(Tournament, FindsPlayersByTheirId) {
 TEST(Tournament, FindsIdsInAnyOrder) {
   for (const std::vector<int>& ids : {std::vector{2, 3, 4, 5}, {3, 7, 9, 20}, {9, 1, 4, 3}, {4, 3, 2, 1}}) {
     Tournament tournament;
-    for (const int id : ids) tournament.players.push_back({.id = id});
+    for (const int id : ids) tournament.players.emplace_back().id = id;
     for (std::size_t i = 0; i < ids.size(); ++i)
       EXPECT_EQ(tournament.find(ids[i]), static_cast<PlayerIndex>(i)) << ids[i];
     for (const int id : {0, -1, 6, 8, 21}) EXPECT_EQ(tournament.find(id), std::nullopt) << id;
