@@ -90,6 +90,11 @@ class VerdictStory {
 
   void add_departure(const Departure& departure) {
     if (departure.step) return add_step(*departure.step);
+    if (const auto& bye = departure.other_bye)
+      add(Statement::ProposalOtherBye, {{"bye", bye->player},
+                                        {"article", std::string(articles().bye_score)},
+                                        {"value", Score{bye->score}},
+                                        {"instead", Score{bye->instead}}});
     const Score score{verdict_.pairing.record.brackets[departure.bracket].score};
     add(Statement::ProposalPairs, {{"score", score},
                                    {"system", departure.system.pairs},

@@ -115,7 +115,8 @@ class WhyNotStory {
   void add_criterion(const BracketRecord& bracket, const criteria::CriterionValue& ours,
                      const criteria::CriterionValue& theirs) {
     std::vector<Argument> arguments{{"article", std::string(ours.article)}, {"meaning", meaning_key(ours)}};
-    if (bracket.kind == criteria::BracketKind::Bye) {
+    const bool comes_first = ours.article == articles_.bye_score;  // before all brackets
+    if (comes_first || bracket.kind == criteria::BracketKind::Bye) {
       arguments.push_back({"bye", *answer_.with->bye});
       arguments.push_back({"value", value_text(theirs)});
       arguments.push_back({"instead", value_text(ours)});

@@ -68,6 +68,18 @@ Departure compare(const Field& field, const Bracket& bracket, const Candidate& s
   return departure;
 }
 
+// Returns the bye of the proposal if its score, which comes before all brackets, is not that of the system's
+// bye.
+std::optional<OtherBye> other_bye(const Field& field, const RequestedRound& request,
+                                  const RoundPairing& pairing, const Proposal& proposal) {
+  const bool is_compared = !request.edition.system().articles.bye_score.empty();
+  if (!is_compared || !pairing.bye || pairing.bye == request.assigned_bye || proposal.byes.size() != 1)
+    return std::nullopt;
+  const PlayerIndex player = proposal.byes.front();
+  const OtherBye bye{player, field.score(field.place_of(player)), field.score(field.place_of(*pairing.bye))};
+  return bye.score == bye.instead ? std::nullopt : std::optional(bye);
+}
+
 bool is_worse(const Departure& departure) {
   if (!departure.worse) return departure.later && departure.later->first_is_earlier;
   return sequence::compare(departure.system.criteria, departure.proposal.criteria) < 0;
@@ -109,6 +121,9 @@ Result<std::optional<Departure>> find_departure(const Tournament& tournament, co
       return contradiction(request, i, "the pairing is legal, yet breaks " + std::string(*rule));
     Departure departure = compare(field, bracket, system, proposed, rules);
     departure.bracket = i;
+    const std::string_view bye_score = request.edition.system().articles.bye_score;
+    if (!departure.worse || departure.system.criteria[*departure.worse].article != bye_score)
+      departure.other_bye = other_bye(field, request, pairing, proposal);
     if (!sequence::contradictions(record.criteria, departure.system.criteria, rules).empty())
       return contradiction(request, i, "the criteria of the system's pairing are not those of its record");
     if (!is_worse(departure))

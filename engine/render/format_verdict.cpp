@@ -78,12 +78,18 @@ const BracketRecord& bracket_of(const Verdict& verdict) {
   return verdict.pairing.record.brackets[verdict.departure->bracket];
 }
 
-// Returns "bracket 2 (normal, score 1.0)".
+// Returns "bracket of 1.0" or "bracket of 1.0 (PPB)": as the sentences and explain name it.
 std::string place_of(const Verdict& verdict) {
   const BracketRecord& bracket = bracket_of(verdict);
-  std::string text = "bracket " + std::to_string(verdict.departure->bracket + 1) + " (";
-  text += name_of(bracket.kind);
-  return text + ", score " + trf::format_points(bracket.score) + ")";
+  std::string text = "bracket of " + trf::format_points(bracket.score);
+  if (bracket.kind != criteria::BracketKind::Normal) ((text += " (") += name_of(bracket.kind)) += ')';
+  return text;
+}
+
+std::string reason_of(const OtherBye& bye, const ArticleNames& articles) {
+  std::string text = "before all brackets: ";
+  return text.append(articles.bye_score) + ", the score of the player with the bye, is " +
+         trf::format_points(bye.score) + " instead of " + trf::format_points(bye.instead);
 }
 
 std::string reason_of(const Tournament& tournament, const Verdict& verdict, const Departure& departure) {
@@ -194,6 +200,8 @@ std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict&
   std::vector<std::string> reasons;
   for (const Violation& violation : verdict.violations)
     reasons.push_back(std::string(violation.article) + ": " + violation.why);
+  if (verdict.departure && verdict.departure->other_bye)
+    reasons.push_back(reason_of(*verdict.departure->other_bye, articles));
   if (verdict.departure) reasons.push_back(reason_of(tournament, verdict, *verdict.departure));
   for (const ColourFault& fault : verdict.colours) reasons.push_back(reason_of(tournament, fault, articles));
   return reasons;

@@ -34,7 +34,7 @@ constexpr const char* bad_round =
     "bad.trf: round 2\n"
     "  expected  2-1, 4-3, 6-5\n"
     "  found     2-6, 3-1, 4-5\n"
-    "  reason    bracket 1 (normal, score 1.0): C.5 is 2 instead of 0 (2 more): downfloaters\n";
+    "  reason    bracket of 1.0: C.5 is 2 instead of 0 (2 more): downfloaters\n";
 
 TEST_F(CheckCommand, RightRoundsEndInZero) {
   const Finished result = run({"check", "good.trf"});
@@ -105,7 +105,7 @@ TEST_F(CheckCommand, AnotherByeIsShown) {
             "bye.trf: round 1\n"
             "  expected  1-2, bye 3\n"
             "  found     1-3, bye 2\n"
-            "  reason    bracket 1 (last, score 0.0): equal in all criteria, but generated later: D.1 gives 3 "
+            "  reason    bracket of 0.0 (last): equal in all criteria, but generated later: D.1 gives 3 "
             "instead of "
             "2: opponents of S1, in its order\n"
             "1 tournament, 1 round, 1 difference\n");
@@ -193,13 +193,12 @@ TEST_F(CheckCommand, CompareRulesTellsWhatTheEditionsPairDifferently) {
   EXPECT_EQ(result.err, "");
   EXPECT_THAT(
       result.out,
-      StartsWith(
-          "c5.trf: round 3\n"
-          "  2016         1-3, 6-2, bye 5\n"
-          "  not in 2026  bracket 1 (completing, score 2.0): C5 is 1.0 instead of 0.0 (1.0 more in place "
-          "1): score of the player with the bye\n"
-          "  2026         1-5, 3-2, bye 6\n"
-          "  not in 2016  bracket 1 (normal, score 2.0): C.5 is 2 instead of 0 (2 more): downfloaters\n"));
+      StartsWith("c5.trf: round 3\n"
+                 "  2016         1-3, 6-2, bye 5\n"
+                 "  not in 2026  bracket of 2.0 (completing): C5 is 1.0 instead of 0.0 (1.0 more in place "
+                 "1): score of the player with the bye\n"
+                 "  2026         1-5, 3-2, bye 6\n"
+                 "  not in 2016  bracket of 2.0: C.5 is 2 instead of 0 (2 more): downfloaters\n"));
   EXPECT_THAT(result.out,
               EndsWith("1 tournament, 3 rounds, 1 paired differently by the rules of 2016 and 2026\n"));
 }

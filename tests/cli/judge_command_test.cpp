@@ -62,7 +62,7 @@ TEST_F(JudgeCommand, AWorseCriterionWithBothVectors) {
   EXPECT_THAT(result.out,
               StartsWith(std::string(title) +
                          "Legal, but not the pairing of the system.\n"
-                         "  bracket 1 (normal, score 1.5): C.10 is 1 instead of 0 (1 more): players who do "
+                         "  bracket of 1.5: C.10 is 1 instead of 0 (1 more): players who do "
                          "not get their colour preference\n"
                          "\n"
                          "In round 3, the bracket of 1.5 is the first that differs: the rules pair 2-3,\n"
@@ -70,7 +70,7 @@ TEST_F(JudgeCommand, AWorseCriterionWithBothVectors) {
                          "In the bracket of 1.5 of round 3, C.10 (players who do not get their colour\n"
                          "preference) is 1 in the proposal and 0 by the rules.\n"
                          "\n"
-                         "bracket 1 (normal, score 1.5)\n"
+                         "bracket of 1.5\n"
                          "  moved down  -\n"
                          "  residents   1 2 3\n"
                          "  system      2-3, downfloaters 1\n"
@@ -96,7 +96,7 @@ TEST_F(JudgeCommand, ListsSayHowMuchAndWhere) {
   const Finished result = judged("2\n3 2\n1 4\n", {"--round", "3"});
   EXPECT_EQ(result.exit_code, 6);
   EXPECT_THAT(result.out,
-              HasSubstr("\n  bracket 3 (before last, score 1.0): C.6 is 2.0 0.5 instead of 1.5 1.0 (0.5 more "
+              HasSubstr("\n  bracket of 1.0 (before last): C.6 is 2.0 0.5 instead of 1.5 1.0 (0.5 more "
                         "in place 1): score differences of pairs and downfloaters (PSD)\n"))
       << result.err;
   EXPECT_THAT(result.out, HasSubstr("\n  moved down  1 2\n  residents   3\n"));
@@ -106,7 +106,7 @@ TEST_F(JudgeCommand, GeneratedLater) {
   const Finished result = judged("3\n1 5\n4 2\n3 6\n", {"--round", "1"});
   EXPECT_EQ(result.exit_code, 6);
   EXPECT_THAT(result.out,
-              HasSubstr("\n  bracket 1 (last, score 0.0): equal in all criteria, but generated later: D.1 "
+              HasSubstr("\n  bracket of 0.0 (last): equal in all criteria, but generated later: D.1 "
                         "gives 5 4 6 instead of 4 5 6: opponents of S1, in its order\n"));
 }
 
@@ -155,7 +155,7 @@ TEST_F(JudgeCommand, ARoundOfTheFile) {
   EXPECT_EQ(run({"judge", "open.trf", "--round", "2"}).exit_code, 0);
   const Finished result = run({"judge", "bad.trf", "--round", "2"});
   EXPECT_EQ(result.exit_code, 6);
-  EXPECT_THAT(result.out, HasSubstr("bracket 1 (normal, score 1.0): C.5 is 2 instead of 0 (2 more)"));
+  EXPECT_THAT(result.out, HasSubstr("bracket of 1.0: C.5 is 2 instead of 0 (2 more)"));
 }
 
 // As in `check`, the rounds played are assumed to be all rounds unless the file declares their number.
@@ -372,7 +372,7 @@ TEST_F(Against, ACheckGivesItEveryRound) {
             "open.trf: round 2\n"
             "  expected  2-1, 4-3, 6-5\n"
             "  found     2-6, 3-1, 4-5\n"
-            "  reason    bracket 1 (normal, score 1.0): C.5 is 2 instead of 0 (2 more): downfloaters\n"
+            "  reason    bracket of 1.0: C.5 is 2 instead of 0 (2 more): downfloaters\n"
             "1 tournament, 2 rounds, 1 difference\n");
 }
 

@@ -155,8 +155,8 @@ TEST_F(ResultCommand, CorrectingAnOldRoundIsTold) {
 }
 
 TEST_F(ResultCommand, WrongBoardsAreRefused) {
-  EXPECT_THAT(refused({"4-2:1-0"}), ::testing::StartsWith("player 4 (Druif, Dina)"));
-  EXPECT_THAT(refused({"1-5:1-0"}), ::testing::StartsWith("player 1 (Appel, Ans)"));
+  EXPECT_THAT(refused({"4-2:1-0"}), ::testing::StartsWith("4 (Druif, Dina) and 2 (Braam, Bob) do not meet"));
+  EXPECT_THAT(refused({"1-5:1-0"}), ::testing::StartsWith("1 (Appel, Ans) and 5 (Eik, Evi) do not meet"));
   EXPECT_THAT(refused({"7-1:1-0"}), ::testing::StartsWith("player 7 (Gember, Guus)"));
   EXPECT_THAT(refused({"1-4:1-0", "8-9:1-0"}), ::testing::HasSubstr("starting rank 8"));
   EXPECT_THAT(refused({"--round", "2", "1-4:1-0"}), ::testing::StartsWith("round 2"));

@@ -11,7 +11,9 @@
 #include <variant>
 #include <vector>
 
+#include "bloesem/articles.hpp"
 #include "bloesem/explain/subject.hpp"
+#include "bloesem/explain/why_not.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "tests/explain/random_round.hpp"
 
@@ -74,6 +76,35 @@ TEST(VerdictStory, ClaimsWhatTheJudgeFinds) {
   }
   EXPECT_GT(seen[0], 100);
   EXPECT_GT(seen[1], 100);
+}
+
+// Both say so if the score of the player with the bye, which comes before all brackets, is another one.
+void expect_same_bye(const Subject& subject, PlayerIndex one, PlayerIndex other, int& seen) {
+  const Result<WhyNot> why_not_pair = why_not(subject, one, other);
+  if (!why_not_pair || !why_not_pair->with) return;
+  const auto story = explain_why_not(subject, one, other);
+  const auto verdict = judge(subject.tournament, proposal_of(*why_not_pair->with), subject.options);
+  ASSERT_TRUE(story && verdict && verdict->departure);
+  const Departure& departure = *verdict->departure;
+  const bool by_row = departure.worse && departure.system.criteria[*departure.worse].article == "C5";
+  const bool by_bye = story->story.front().statement == Statement::PairTakesOtherBye;
+  EXPECT_EQ(by_bye, by_row || departure.other_bye);
+  EXPECT_EQ(departure.other_bye.has_value(),
+            explain_verdict(*verdict).story.front().statement == Statement::ProposalOtherBye);
+  seen += departure.other_bye ? 1 : 0;
+}
+
+TEST(VerdictStory, AndWhyNotPutTheScoreOfTheByeFirst) {
+  test::Random random(20261130);
+  int seen = 0;
+  for (int tried = 0; tried < 6000; ++tried) {
+    const std::optional<Subject> subject = test::random_round(random, 5, 11);
+    if (!subject || !subject->answer || !subject->answer->bye) continue;
+    if (articles_of(subject->answer->edition).bye_score.empty()) continue;
+    for (const Board& board : subject->answer->boards)
+      expect_same_bye(*subject, *subject->answer->bye, board.white, seen);
+  }
+  EXPECT_GT(seen, 10);
 }
 
 TEST(VerdictStory, OfACorrectRoundHasOneClaim) {

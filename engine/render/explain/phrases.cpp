@@ -84,6 +84,9 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::ProposalNotFree, "proposal-not-free",
      "The proposed round {round} breaks {article}: the table does not leave {player} without an "
      "opponent in it."},
+    {Statement::ProposalOtherBye, "proposal-other-bye",
+     "In round {round}, the first difference is that {bye} receives the bye: {article}, which comes before all "
+     "brackets, is {value} in the proposal and {instead} by the rules."},
     {Statement::ProposalPairs, "proposal-pairs",
      "In round {round}, the bracket of {score} is the first that differs: the rules pair {system}, and "
      "{system_floaters} {system_floaters|floats|float} down; the proposal pairs {proposal}, and {floaters} "
@@ -274,8 +277,8 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "If {player} met {opponent} in round {round}, the bracket of {score} would be the first to differ: "
      "{instead} is equal in all criteria to {system}, but later in the order of the system."},
     {Statement::PairTakesOtherBye, "pair-takes-other-bye",
-     "If {player} met {opponent} in round {round}, the first difference would be that {bye} receives the bye: "
-     "{article} ({meaning}) would be {value} instead of {instead}."},
+     "If {player} met {opponent} in round {round}, the first difference would be that {bye} receives the bye, "
+     "which comes before all brackets: {article} ({meaning}) would be {value} instead of {instead}."},
     {Statement::PairTakesLaterBye, "pair-takes-later-bye",
      "If {player} met {opponent} in round {round}, the first difference would be that {bye} receives the bye, "
      "who is equal to {instead} in all criteria but comes later in the order."},

@@ -72,6 +72,11 @@ Json departure_json(const Tournament& tournament, const Verdict& verdict) {
   json["proposal"] = candidate_json(tournament, departure.proposal);
   json["worse"] = worse_json(departure);
   json["later"] = later_json(departure, articles_of(verdict.edition));
+  if (const auto& bye = departure.other_bye)
+    json["other_bye"] = {{"article", articles_of(verdict.edition).bye_score},
+                         {"player", service::id_of(tournament, bye->player)},
+                         {"proposal", trf::format_points(bye->score)},
+                         {"system", trf::format_points(bye->instead)}};
   if (departure.step) json["step"] = step_json(tournament, *departure.step);
   return json;
 }

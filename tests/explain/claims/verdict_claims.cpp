@@ -308,6 +308,12 @@ constexpr Verifier verdict_rows[] = {
      [](Evidence& e, const Claim& c) {
        return has_bye_in_proposal(e, player_in(c)) && partner_in_table(e, player_in(c)).has_value();
      }},
+    {Statement::ProposalOtherBye,
+     [](Evidence& e, const Claim& c) {
+       return has_bye_in_proposal(e, player_in(c, "bye")) &&
+              e.score(player_in(c, "bye")) == score_in(c, "value") && e.own()->bye &&
+              e.score(*e.own()->bye) == score_in(c, "instead") && score_in(c, "value") > score_in(c, "instead");
+     }},
     {Statement::ProposalPairs, has_other_pairs},
     {Statement::ProposalWorse, is_worse},
     {Statement::ProposalWorseInList, is_worse_in_list},

@@ -69,6 +69,7 @@ enum class Statement : std::uint16_t {
   ProposalNotInTable,     // player, opponent
   ProposalLacksPair,      // player, opponent
   ProposalNotFree,        // player
+  ProposalOtherBye,       // bye, article, value, instead, round
   ProposalPairs,          // score, system, proposal, system_floaters, floaters, round
   ProposalWorse,          // score, article, meaning, value, instead, round
   ProposalWorseInList,    // score, article, meaning, place, value, instead, round

@@ -45,6 +45,15 @@ struct WalkStep {
   friend bool operator==(const WalkStep&, const WalkStep&) = default;
 };
 
+// The bye of a proposal, at a score that the edition compares before all brackets (2026: C5).
+struct OtherBye {
+  PlayerIndex player = no_player;
+  Points score = 0;    // theirs, with which the round is paired
+  Points instead = 0;  // of the player with the bye by the system
+
+  friend bool operator==(const OtherBye&, const OtherBye&) = default;
+};
+
 // The first bracket in which a legal proposal differs from the system's pairing. All earlier brackets agree, so
 // both pair the same players here. Either a criterion is worse, or all criteria are equal and the proposal is
 // generated later, or the system pairs step by step and takes another step. The criteria of the two are the
@@ -56,7 +65,9 @@ struct Departure {
   std::optional<std::size_t> worse = {};  // index of the first criterion that differs; the proposal's value is
                                           // worse
   std::optional<GenerationStep> later = {};  // first: the system's; second: the proposal's
-  std::optional<WalkStep> step = {};         // in systems that pair step by step; `later` is then its number
+  std::optional<OtherBye> other_bye =
+      {};                             // if its score differs, unless the bracket shows that itself (`worse`)
+  std::optional<WalkStep> step = {};  // in systems that pair step by step; `later` is then its number
 };
 
 // A board with the correct pair but the wrong colours.
