@@ -440,7 +440,7 @@ Command add_result_command(Grammar& program) {
   const auto command = std::make_shared<ResultCommand>();
   // The round of --round is that of the results, not the round to pair.
   command->hints = [hints = option_hints(grammar)](Remedy remedy) {
-    return remedy == Remedy::StateRound ? "" : hints(remedy);
+    return remedy == Remedy::StateRound || remedy == Remedy::StateEarlierRound ? "" : hints(remedy);
   };
   grammar.add_option("FILE", command->file, "Tournament report file (TRF), which is changed in place")
       ->required()
