@@ -137,7 +137,12 @@ void read_result(const std::string& word, ResultCommand& command) {
                      .append(service::known_board_results));
   if (!service::is_name(names)) {
     const auto [white, black] = read_pair(option, names);
-    command.changes.results.push_back({white, black, *result});
+    const service::ResultEntry entry{white, black, *result};
+    // With those given by names, in the order typed.
+    add_later(command, [entry](const service::EventText&, service::Changes& changes) -> std::optional<Error> {
+      changes.results.push_back(entry);
+      return std::nullopt;
+    });
     return;
   }
   add_later(

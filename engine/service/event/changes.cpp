@@ -1,5 +1,8 @@
 #include "engine/service/event/changes.hpp"
 
+#include <algorithm>
+
+#include "engine/model/counted.hpp"
 #include "engine/service/event/absences.hpp"
 #include "engine/service/event/contradictions.hpp"
 #include "engine/service/event/late_entry.hpp"
@@ -33,6 +36,7 @@ class Applier {
     if (error_) return *error_;
     return text_;
   }
+    if (!error_) text_ += warning_about_rest(round);
 
  private:
   void fail(const Error& error) {
@@ -78,6 +82,21 @@ class Applier {
   static std::string no_verdict(int round) {
     return "round " + std::to_string(round) +
            ": not judged: choose the pairing system and the edition of its rules\n";
+  // With a bye given in advance, the number of the others must be even; each group has a bye of its own.
+  [[nodiscard]] std::string warning_about_rest(int round) const {
+    const std::vector<Player>& players = event_.tournament().players;
+    const bool has_bye = std::any_of(changes_.byes.begin(), changes_.byes.end(),
+                                     [](const auto& bye) { return bye.second == Outcome::PairingBye; });
+    if (!has_bye || round <= event_.last_round() || !event_.tournament().groups.empty()) return "";
+    const auto rest = std::count_if(players.begin(), players.end(), [round](const Player& player) {
+      return player.round(round - 1).outcome == Outcome::Absent;
+    });
+    if (rest % 2 == 0) return "";
+    return "round " + std::to_string(round) + ": " + counted(rest, "player") +
+           (rest == 1 ? " remains" : " remain") +
+           " to be paired, an odd number: the round can be paired when one more is absent or plays again\n";
+  }
+
   }
 
   void enter_results() {
