@@ -14,7 +14,7 @@ namespace {
 
 using Lines = std::vector<std::string_view>;
 
-constexpr std::string_view sheet_advice = "export its list of players as CSV";
+constexpr std::string_view sheet_advice = "save its list of players as CSV";
 constexpr std::string_view program_advice =
     "have the program that keeps the tournament export a report file (TRF)";
 
@@ -45,7 +45,7 @@ constexpr std::array signatures{
 
 // Names of parts that identify the kind of a ZIP archive; names in archives are not compressed.
 constexpr std::array archives{
-    Signature{"xl/work", "a spreadsheet (Excel)", sheet_advice, Remedy::ReadAsPlayers},
+    Signature{"xl/work", "an Excel workbook", sheet_advice, Remedy::ReadAsPlayers},
     Signature{"opendocument.spreadsheet", "a spreadsheet (LibreOffice)", sheet_advice, Remedy::ReadAsPlayers},
     Signature{"word/document", "a text document (Word)", program_advice},
     Signature{"opendocument.text", "a text document (LibreOffice)", program_advice},
@@ -61,7 +61,7 @@ ForeignFile described(std::string_view what, std::string_view advice, Remedy rem
   text += what;
   if (!advice.empty()) text += ": ";
   text += advice;
-  return {std::move(text), remedy};
+  return {.description = std::move(text), .remedy = remedy};
 }
 
 ForeignFile described(const Signature& kind) { return described(kind.what, kind.advice, kind.remedy); }
@@ -163,10 +163,13 @@ ForeignFile foreign_file(const Lines& lines) {
   if (is_unmarked_utf16(first)) return described("a text in UTF-16", "save the file as UTF-8");
   if (contains(lines, std::string_view("\0", 1))) return described("a binary file", program_advice);
   if (std::any_of(lines.begin(), lines.end(), is_page)) return described("a web page (HTML)", program_advice);
+  if (is_file_name(lines)) return {"this looks like the name of a file, expected its contents"};
   if (trimmed(first).starts_with('[')) return {"this is JSON, but no tournament (docs/trf.md)"};
   if (is_list_of_pairs(lines)) return described("a list of pairs", "", Remedy::ReadAsPairs);
-  if (is_list_of_players(lines)) return described("a list of players", "", Remedy::ReadAsPlayers);
-  return {};
+  if (!is_list_of_players(lines)) return {};
+  ForeignFile list = described("a list of players", "", Remedy::ReadAsPlayers);
+  list.is_player_list = true;
+  return list;
 }
 
 }  // namespace bloesem::trf

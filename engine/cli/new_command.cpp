@@ -79,7 +79,12 @@ Result<service::PlayerList> gather_players(const NewCommand& command) {
     const Result<std::string> bytes = platform::read_input(command.list);
     if (!bytes) return Error{.code = bytes.error().code, .message = name + ' ' + bytes.error().message};
     Result<service::PlayerList> read = service::read_player_list(*bytes, command.list_request);
-    if (!read) return Error{.code = read.error().code, .message = name + ", " + read.error().message};
+    if (!read) {
+      Error error = with_hint(read.error(), command.hints);
+      error.message.insert(0, name + (error.message.starts_with("this is") ? ": " : ", "));
+      return error;
+    }
+    if (read->entrants.empty()) return service::refusal(name + " has the names of the columns, but no player");
     list = *std::move(read);
   }
   for (const trf::PlayerFields& fields : command.players) list.entrants.push_back({fields});
