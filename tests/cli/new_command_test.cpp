@@ -278,6 +278,20 @@ TEST_F(NewCommand, AListWithoutPlayersIsRefused) {
   EXPECT_THAT(refused({"--players", "list.csv", "--player", "Appel;2000"}), HasSubstr("no player"));
 }
 
+TEST_F(NewCommand, SomeMayNotMeet) {
+  const std::vector<std::string> players{"--player", "Kok, An;1800", "--player", "Kok, Bo;2000",
+                                         "--player", "Smit;1900",    "--player", "Bos;1700"};
+  std::vector<std::string> arguments = players;
+  arguments.insert(arguments.end(), {"--forbid", "Kok, An-Kok, Bo", "--forbid", "2-4"});
+  const std::string text = made(arguments);
+  EXPECT_THAT(text, HasSubstr("260 001 005    3    1\n"));
+  EXPECT_THAT(text, HasSubstr("260 001 005    2    4\n"));
+  std::filesystem::remove(path("a.trf"));
+  arguments = players;
+  arguments.insert(arguments.end(), {"--forbid", "Kok-Bos"});
+  EXPECT_THAT(refused(arguments), HasSubstr("--forbid")) << "two players have this name";
+}
+
 TEST_F(NewCommand, ColumnsAreChosenByHeadingOrPosition) {
   write("list.csv", "Who;What;Where, when\nAns;1800;Tiel\nBob;1900;Gent\n");
   const std::string file =

@@ -171,6 +171,35 @@ TEST_F(ResultCommand, AllRoundsPairedWithTheOldResultAreTold) {
   EXPECT_THAT(done({"--round", "1", "1-4:0-1"}), HasSubstr("(rounds 2 to 4 were paired with the old result)"));
 }
 
+TEST_F(ResultCommand, TwoPlayersMayNotMeetInTheRestOfTheEvent) {
+  finish_round();
+  const std::string before = read("a.trf");
+  EXPECT_EQ(run({"result", "a.trf", "--forbid", "1-3", "--forbid", "Gember-Eik"}).out,
+            "1 (Appel, Ans) and 3 (Citroen, Cas) may not meet from round 2 on\n"
+            "7 (Gember, Guus) and 5 (Eik, Evi) may not meet from round 2 on\n");
+  EXPECT_THAT(read("a.trf"), HasSubstr("260 002 005    1    3\n"));
+  EXPECT_THAT(read("a.trf"), HasSubstr("260 002 005    7    5\n"));
+  EXPECT_EQ(run({"check", "a.trf"}).exit_code, 0);
+  EXPECT_THAT(run({"result", "a.trf", "--show", "--round", "1"}).out, Not(HasSubstr("may not meet")));
+  EXPECT_EQ(run({"pair", "a.trf", "-i"}).exit_code, 0);
+  const std::string shown = run({"result", "a.trf", "--show"}).out;
+  EXPECT_THAT(shown, HasSubstr("# may not meet: 1 Appel, Ans, 3 Citroen, Cas\n"));
+  write("t.txt", shown);
+  EXPECT_EQ(run({"result", "a.trf", "--table", "t.txt"}).exit_code, 0) << "a comment";
+  EXPECT_EQ(run({"result", "a.trf", "--undo"}).exit_code, 0);
+  EXPECT_EQ(run({"result", "a.trf", "--undo"}).exit_code, 0);
+  EXPECT_EQ(read("a.trf"), before);
+}
+
+TEST_F(ResultCommand, ABanNeedsTwoPlayersAndARound) {
+  EXPECT_THAT(refused({"--forbid", "1-1"}), HasSubstr("two different players"));
+  EXPECT_THAT(refused({"--forbid", "1-77"}), HasSubstr("77"));
+  EXPECT_THAT(refused({"--forbid", "Appel"}), HasSubstr("--forbid"));
+  write("a.trf", report("042 2025/05/02\nXXR 1\nXXC white1\n", {{1, "Appel, Ans", 2400, "1.0", {"2 w 1"}},
+                                                                {2, "Braam, Bob", 2300, "0.0", {"1 b 0"}}}));
+  EXPECT_THAT(refused({"--forbid", "1-2"}), HasSubstr("no round is left"));
+}
+
 TEST_F(ResultCommand, ResultsAreToldInTheOrderTyped) {
   EXPECT_EQ(done({"Eik-Braam:1-0", "1-4:=", "b3:0-1"}),
             "round 1: 5-2 1-0\nround 1: 1-4 =\nround 1: 3-6 0-1\nround 1: 3 of 3 games have a result\n");

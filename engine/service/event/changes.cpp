@@ -4,6 +4,7 @@
 
 #include "engine/model/counted.hpp"
 #include "engine/service/event/absences.hpp"
+#include "engine/service/event/bans.hpp"
 #include "engine/service/event/contradictions.hpp"
 #include "engine/service/event/late_entry.hpp"
 #include "engine/service/event/manual_pairs.hpp"
@@ -30,13 +31,15 @@ class Applier {
     if (round < 1) fail(refusal("no round has been paired yet: choose round 1"));
     if (!error_) error_ = find_contradiction(changes_, event_, round);
     pair_by_hand(round);
+    for (const auto& pair : changes_.forbidden)
+      if (!error_) note(forbid_pair(event_, pair));
     for (const int id : changes_.withdrawn) note(withdraw(event_, changes_.round.value_or(1), id));
     for (const int id : changes_.returned) note(take_back(event_, changes_.round.value_or(1), id));
     enter_results();
+    if (!error_) text_ += warning_about_rest(round);
     if (error_) return *error_;
     return text_;
   }
-    if (!error_) text_ += warning_about_rest(round);
 
  private:
   void fail(const Error& error) {
@@ -79,9 +82,6 @@ class Applier {
     }
   }
 
-  static std::string no_verdict(int round) {
-    return "round " + std::to_string(round) +
-           ": not judged: choose the pairing system and the edition of its rules\n";
   // With a bye given in advance, the number of the others must be even; each group has a bye of its own.
   [[nodiscard]] std::string warning_about_rest(int round) const {
     const std::vector<Player>& players = event_.tournament().players;
@@ -97,6 +97,9 @@ class Applier {
            " to be paired, an odd number: the round can be paired when one more is absent or plays again\n";
   }
 
+  static std::string no_verdict(int round) {
+    return "round " + std::to_string(round) +
+           ": not judged: choose the pairing system and the edition of its rules\n";
   }
 
   void enter_results() {
