@@ -9,6 +9,7 @@
 
 #include "bloesem/baku_acceleration.hpp"
 #include "bloesem/edition_choice.hpp"
+#include "bloesem/last_paired_round.hpp"
 #include "bloesem/late_decisions.hpp"
 #include "bloesem/validate.hpp"
 #include "engine/model/counted.hpp"
@@ -21,19 +22,26 @@ Error invalid(std::string message, Remedy remedy = Remedy::None) {
   return {ErrorCode::InvalidInput, std::move(message), {}, remedy};
 }
 
-std::optional<Error> check_request(const Tournament& tournament, int round, std::optional<int> declared) {
+// A reader that was asked for a later round may have taken columns with announced absences for rounds, so the
+// last round with pairs is named. After the last round, the caller may have meant one of those paired.
+std::optional<Error> check_request(const Tournament& tournament, const PairOptions& options,
+                                   std::optional<int> declared) {
+  const int round = options.round.value_or(tournament.rounds_played + 1);
+  const auto refused = [round](const std::string& why, Remedy remedy = Remedy::None) {
+    return invalid("round " + std::to_string(round) + " cannot be paired: " + why, remedy);
+  };
+  const bool is_beyond = declared && *declared <= limits::max_rounds && round > *declared;
+  if (is_beyond)
+    return refused("the tournament has " + counted(*declared, "round"),
+                   round == tournament.rounds_played + 1 ? Remedy::StateEarlierRound : Remedy::None);
   if (round < 1 || round > tournament.rounds_played + 1)
-    return invalid("round " + std::to_string(round) +
-                   " cannot be paired: " + rounds_have_been_played(tournament.rounds_played));
+    return refused(rounds_have_been_played(last_paired_round(tournament)));
   if (!declared)
     return invalid("the number of rounds is needed (record 142 or XXR): topscorers depend on it",
                    Remedy::StateRounds);
   if (*declared > limits::max_rounds)
     return invalid("the tournament has " + counted(*declared, "round") + ", expected at most " +
                    std::to_string(limits::max_rounds));
-  if (round > *declared)
-    return invalid("round " + std::to_string(round) + " cannot be paired: the tournament has " +
-                   counted(*declared, "round"));
   return std::nullopt;
 }
 
@@ -156,7 +164,7 @@ Result<RequestedRound> requested_round(const Tournament& tournament, const PairO
 Result<RequestedRound> request_of_consistent(const Tournament& tournament, const PairOptions& options) {
   const int round = options.round.value_or(tournament.rounds_played + 1);
   const std::optional<int> declared = number_of_rounds(tournament, options);
-  if (std::optional<Error> error = check_request(tournament, round, declared)) return *std::move(error);
+  if (std::optional<Error> error = check_request(tournament, options, declared)) return *std::move(error);
   if (std::optional<Error> error = check_player_indexes(tournament, options)) return *std::move(error);
   if (std::optional<Error> error = check_choices(options)) return *std::move(error);
   const Result<EditionChoice> choice = choose_edition(tournament.heading, options.edition, options.readings);

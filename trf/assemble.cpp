@@ -85,6 +85,26 @@ RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int
   return {max_rounds, played, played};
 }
 
+// Refuses a file that has one column for each round where a round is a match of two games: no player has the
+// same opponent in both columns of a match, but somebody has two. Reported before anything else, because
+// everything else would follow from it.
+bool refuse_single_games(const std::vector<Player>& players, const Roster& roster, Diagnostics& out) {
+  std::optional<Place> place;
+  for (std::size_t i = 0; i < players.size(); ++i)
+    for (int column = 0; column < static_cast<int>(players[i].rounds.size()); column += 2) {
+      const PlayerIndex first = players[i].round(column).opponent;
+      const PlayerIndex second = players[i].round(column + 1).opponent;
+      if (first == no_player || second == no_player) continue;
+      if (first == second) return false;
+      if (!place) place = roster.at(static_cast<PlayerIndex>(i)).place(round_opponent, column + 1);
+    }
+  if (!place) return false;
+  out.error(Code::Conflict, *place,
+            {"in this pairing system a round is a match of two games, with two columns for each round, but the "
+             "file seems to have one column for each round"});
+  return true;
+}
+
 Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& options, Diagnostics& out) {
   Tournament tournament;
   tournament.name = draft.name;
@@ -96,6 +116,7 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   std::vector<OpenGame> open;
   tournament.players = connect_games(roster, open, out);
   const int columns = columns_of_a_round(draft, options);
+  if (columns == 2 && refuse_single_games(tournament.players, roster, out)) return tournament;
   report_open_games(open, roster, tournament, by_column(options, columns), out);
   const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, columns, out);
   if (draft.rounds_played) refuse_later_games(tournament, roster, rounds.played, out);

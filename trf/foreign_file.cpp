@@ -14,7 +14,7 @@ namespace {
 
 using Lines = std::vector<std::string_view>;
 
-constexpr std::string_view sheet_advice = "export its list of players as CSV";
+constexpr std::string_view sheet_advice = "save its list of players as CSV";
 constexpr std::string_view program_advice =
     "have the program that keeps the tournament export a report file (TRF)";
 
@@ -45,7 +45,7 @@ constexpr std::array signatures{
 
 // Names of parts that identify the kind of a ZIP archive; names in archives are not compressed.
 constexpr std::array archives{
-    Signature{"xl/work", "a spreadsheet (Excel)", sheet_advice, Remedy::ReadAsPlayers},
+    Signature{"xl/work", "an Excel workbook", sheet_advice, Remedy::ReadAsPlayers},
     Signature{"opendocument.spreadsheet", "a spreadsheet (LibreOffice)", sheet_advice, Remedy::ReadAsPlayers},
     Signature{"word/document", "a text document (Word)", program_advice},
     Signature{"opendocument.text", "a text document (LibreOffice)", program_advice},
@@ -61,7 +61,7 @@ ForeignFile described(std::string_view what, std::string_view advice, Remedy rem
   text += what;
   if (!advice.empty()) text += ": ";
   text += advice;
-  return {std::move(text), remedy};
+  return {.description = std::move(text), .remedy = remedy};
 }
 
 ForeignFile described(const Signature& kind) { return described(kind.what, kind.advice, kind.remedy); }
@@ -124,6 +124,29 @@ bool is_list_of_pairs(const Lines& lines) {
          std::all_of(lines.begin() + 1, lines.begin() + 1 + *boards, is_pair);
 }
 
+// True for the name of a file, which a caller of the library has given instead of the contents.
+bool is_file_name(const Lines& lines) {
+  constexpr std::size_t longest = 255;
+  constexpr std::array<std::string_view, 7> endings{".TRF", ".TRFX", ".TXT", ".JSON", ".CSV", ".TUNX", ".XLSX"};
+  if (lines.size() != 1 || lines.front().size() > longest) return false;
+  const std::string name = upper(trimmed(lines.front()));
+  return std::any_of(endings.begin(), endings.end(),
+                     [&name](std::string_view ending) { return name.ends_with(ending); });
+}
+
+// True if every other byte at the beginning is 0, as in UTF-16 without a byte order mark.
+bool is_unmarked_utf16(std::string_view text) {
+  constexpr std::size_t looked_at = 8;
+  if (text.size() < looked_at) return false;
+  bool little = true;
+  bool big = true;
+  for (std::size_t i = 0; i < looked_at; ++i) {
+    little = little && (text[i] == '\0') == (i % 2 == 1);
+    big = big && (text[i] == '\0') == (i % 2 == 0);
+  }
+  return little || big;
+}
+
 bool is_empty(const Lines& lines) {
   return std::all_of(lines.begin(), lines.end(),
                      [](std::string_view line) { return without_invisible_end(line).empty(); });
@@ -137,12 +160,16 @@ ForeignFile foreign_file(const Lines& lines) {
   for (const Signature& signature : signatures)
     if (first.starts_with(signature.begin)) return described(signature);
   if (first.starts_with("PK\x03\x04")) return archive(lines);
+  if (is_unmarked_utf16(first)) return described("a text in UTF-16", "save the file as UTF-8");
   if (contains(lines, std::string_view("\0", 1))) return described("a binary file", program_advice);
   if (std::any_of(lines.begin(), lines.end(), is_page)) return described("a web page (HTML)", program_advice);
+  if (is_file_name(lines)) return {"this looks like the name of a file, expected its contents"};
   if (trimmed(first).starts_with('[')) return {"this is JSON, but no tournament (docs/trf.md)"};
   if (is_list_of_pairs(lines)) return described("a list of pairs", "", Remedy::ReadAsPairs);
-  if (is_list_of_players(lines)) return described("a list of players", "", Remedy::ReadAsPlayers);
-  return {};
+  if (!is_list_of_players(lines)) return {};
+  ForeignFile list = described("a list of players", "", Remedy::ReadAsPlayers);
+  list.is_player_list = true;
+  return list;
 }
 
 }  // namespace bloesem::trf

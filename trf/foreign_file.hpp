@@ -13,6 +13,7 @@ namespace bloesem::trf {
 struct ForeignFile {
   std::string description;  // "this is a list of players"; empty: the file is not recognised
   Remedy remedy = Remedy::None;
+  bool is_player_list = false;  // a text with the titles of columns, and no spreadsheet
 };
 
 // `lines` must be UTF-8.

@@ -4,6 +4,7 @@
 #include <limits>
 #include <map>
 #include <string>
+#include <utility>
 
 #include "bloesem/last_paired_round.hpp"
 #include "engine/model/counted.hpp"
@@ -65,8 +66,9 @@ void report_open_games(const std::vector<OpenGame>& games, const Roster& roster,
           tournament.players[static_cast<std::size_t>(game.player)].round(game.round));
   }
   for (const auto& [round, open] : rounds) {
-    out.warn(Code::UnfinishedGame, open.first,
-             {message_of(open, round, tournament.points), "", "", open.related_line});
+    Finding finding{message_of(open, round, tournament.points), "", "", open.related_line};
+    if (!options.round) finding.remedy = Remedy::StateEarlierRound;
+    out.warn(Code::UnfinishedGame, open.first, std::move(finding));
   }
 }
 

@@ -16,6 +16,7 @@
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
 #include "engine/cli/pairing_options.hpp"
+#include "engine/cli/player_options.hpp"
 #include "engine/cli/players/list_options.hpp"
 #include "engine/cli/players/player_option.hpp"
 #include "engine/model/counted.hpp"
@@ -24,7 +25,12 @@
 #include "engine/platform/files/input_limits.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/json/json_parts.hpp"
+#include "engine/service/event/bans.hpp"
+#include "engine/service/event/event_text.hpp"
 #include "engine/service/event/new_report.hpp"
+#include "engine/service/load_tournament.hpp"
+#include "engine/service/named_player.hpp"
+#include "engine/service/player_id.hpp"
 #include "engine/service/players/duplicates.hpp"
 #include "engine/service/players/entrant.hpp"
 #include "engine/service/players/player_list.hpp"
@@ -45,6 +51,7 @@ struct NewCommand {
   std::string list;
   service::ListRequest list_request;
   std::vector<trf::PlayerFields> players;  // --player
+  std::vector<std::string> forbidden;      // --forbid: numbers or names
   bool allow_duplicates = false;
   service::NewEvent event;
   std::optional<int> rounds;
@@ -79,7 +86,12 @@ Result<service::PlayerList> gather_players(const NewCommand& command) {
     const Result<std::string> bytes = platform::read_input(command.list);
     if (!bytes) return Error{.code = bytes.error().code, .message = name + ' ' + bytes.error().message};
     Result<service::PlayerList> read = service::read_player_list(*bytes, command.list_request);
-    if (!read) return Error{.code = read.error().code, .message = name + ", " + read.error().message};
+    if (!read) {
+      Error error = with_hint(read.error(), command.hints);
+      error.message.insert(0, name + (error.message.starts_with("this is") ? ": " : ", "));
+      return error;
+    }
+    if (read->entrants.empty()) return service::refusal(name + " has the names of the columns, but no player");
     list = *std::move(read);
   }
   for (const trf::PlayerFields& fields : command.players) list.entrants.push_back({fields});
@@ -133,6 +145,28 @@ std::optional<Error> settle_rounds_and_colour(NewCommand& command, std::size_t p
   command.event.rounds = command.rounds ? *command.rounds : *rounds;
   command.event.initial_colour = command.initial_colour;
   return std::nullopt;
+}
+
+// Returns the report with the pairs of --forbid, whose numbers are those of the report, and adds sentences
+// about them to the notes.
+Result<std::string> with_forbidden_pairs(const NewCommand& command, const std::string& report,
+                                         std::string& notes) {
+  if (command.forbidden.empty()) return report;
+  service::LoadedFile loaded =
+      service::read_report(report, platform::display_name(command.file), {}, command.hints);
+  if (!loaded.tournament) return service::refusal("the new file cannot be read");
+  if (const auto error = service::count_in_matches(loaded)) return *error;
+  service::EventText event(loaded.document(), std::move(*loaded.tournament));
+  for (const std::string& names : command.forbidden) {
+    const auto pair = service::pair_named(event.tournament(), "--forbid", names);
+    if (!pair) return pair.error();
+    const Result<std::string> done = service::forbid_pair(
+        event,
+        {service::id_of(event.tournament(), pair->first), service::id_of(event.tournament(), pair->second)});
+    if (!done) return done.error();
+    notes += *done;
+  }
+  return event.to_bytes();
 }
 
 void warn(const NewCommand& command, const service::PlayerList& list) {
@@ -191,7 +225,10 @@ platform::ExitCode run(NewCommand& command) {
   warn(command, *list);
   if (const auto error = settle_rounds_and_colour(command, list->entrants.size()))
     return platform::fail("bloesem", *error);
-  const Result<std::string> text = service::new_report(command.event, list->entrants);
+  const Result<std::string> report = service::new_report(command.event, list->entrants);
+  if (!report) return platform::fail("bloesem", report.error());
+  std::string notes;
+  const Result<std::string> text = with_forbidden_pairs(command, *report, notes);
   if (!text) return platform::fail("bloesem", text.error());
   std::vector<platform::Output> outputs{{command.file, *text}};
   const std::string json_report = command.json ? summary_json(command, *list) : "";
@@ -201,7 +238,7 @@ platform::ExitCode run(NewCommand& command) {
     return platform::fail("bloesem", *error);
   platform::print_to_stderr(
       (command.file == platform::standard_stream ? "bloesem" : platform::display_name(command.file)) + ": " +
-      summary(*list) + '\n');
+      summary(*list) + '\n' + notes);
   return platform::ExitCode::Done;
 }
 
@@ -228,6 +265,16 @@ void add_date(Grammar& grammar, const std::string& name, std::string& target, st
   grammar.add_option_function<std::string>(name, read, help)->type_name("DATE");
 }
 
+// Names are looked up when the players have their numbers.
+void add_forbid_option(Grammar& grammar, std::vector<std::string>& target) {
+  add_pairs_option(
+      grammar, "--forbid", "Players who may not meet: 3-9,4-7 (numbers of the new file) or 'Kok-Smit'",
+      [&target](std::pair<int, int> ids) {
+        target.push_back(std::to_string(ids.first) + '-' + std::to_string(ids.second));
+      },
+      [&target](const std::string& names) { target.push_back(names); });
+}
+
 }  // namespace
 
 Command add_new_command(Grammar& program) {
@@ -240,6 +287,7 @@ Command add_new_command(Grammar& program) {
   grammar.add_option("--players", command->list, "List of players; - reads standard input")->type_name("FILE");
   add_list_options(grammar, command->list_request);
   add_player_option(grammar, "--player", command->players, "A player");
+  add_forbid_option(grammar, command->forbidden);
   grammar.add_flag(allow_duplicates, command->allow_duplicates,
                    "Allow two players with the same name, FIDE number or national number");
   add_number(grammar, "--rounds", 1, trf::max_rounds, command->rounds,

@@ -33,6 +33,9 @@ constexpr std::array hint_table{
     OptionHint{Remedy::StateGroups, "--groups", " NAME=PLAYERS,... with every player"},
     OptionHint{Remedy::ChooseSystem, "--system", " to choose one"},
     OptionHint{Remedy::StateSchedule, "--order", " to state it"},
+    OptionHint{Remedy::StateEarlierRound, "--round", " N for a round paired before"},
+    OptionHint{Remedy::StateColumns, "--columns", " HEADING=MEANING"},
+    OptionHint{Remedy::StateDateOrder, "--birth-dates", " dmy or mdy"},
 };
 
 constexpr bool has_all_remedies() {

@@ -180,6 +180,15 @@ std::optional<Error> refuse_to_continue(const PairCommand& command, const servic
                .message = "only the coming round, " + std::to_string(round) + ", can be written with --into"};
 }
 
+// Opens the event that the round is written into; nothing without --into.
+std::optional<Error> begin_event(const PairCommand& command, const service::LoadedFile& loaded,
+                                 std::optional<service::EventText>& event) {
+  if (command.into.empty() || !loaded.tournament) return std::nullopt;
+  if (std::optional<Error> error = service::refuse_to_edit(loaded, "--into")) return error;
+  event.emplace(service::event_text(loaded));
+  return refuse_to_continue(command, *event);
+}
+
 // Refuses what a proof cannot repeat, and outputs that would overwrite each other.
 std::optional<Error> refuse_proof(const PairCommand& command) {
   if (command.proof.empty()) return std::nullopt;
@@ -305,18 +314,17 @@ platform::ExitCode run(const PairCommand& command) {
   Result<service::LoadedFile> read = load_or_draw(command, request);
   if (!read) return platform::fail(file, read.error());
   service::LoadedFile loaded = std::move(read).value();
-  platform::print_to_stderr(loaded.messages);
+  std::optional<service::EventText> event;  // keeps its own copy of the tournament
+  const std::optional<Error> unfit = begin_event(command, loaded, event);
+  // A round that is written needs every result, so a warning that open games count as draws would be wrong.
+  platform::print_to_stderr(unfit ? loaded.repairs : loaded.messages);
   if (!loaded.tournament) return loaded.code;
+  if (unfit) return platform::fail(file, *unfit);
   if (!command.proof.empty() && !has_proofs(loaded.edition))
     return platform::fail(file, service::refuse_proofs(loaded.edition));
   if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
     return platform::fail(file, *error);
   Tournament& tournament = *loaded.tournament;
-  std::optional<service::EventText> event;  // keeps its own copy of the tournament
-  if (!command.into.empty()) {
-    if (const auto error = service::refuse_to_edit(loaded, "--into")) return platform::fail(file, *error);
-    event.emplace(service::event_text(loaded));
-  }
   const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
   if (!restrictions) return platform::fail(file, restrictions.error());
   service::restrict_meetings(*restrictions, tournament);
@@ -330,9 +338,6 @@ platform::ExitCode run(const PairCommand& command) {
   if (!options) return platform::fail(file, options.error());
   options->threads = static_cast<int>(platform::jobs_of(std::nullopt));
   ask_for_proof(command, bytes, *options);
-  if (event) {
-    if (const auto error = refuse_to_continue(command, *event)) return platform::fail(file, *error);
-  }
   const Result<RoundPairing> pairing = pair(command, tournament, *options);
   if (!pairing) {
     if (const platform::ExitCode code = write_proof_of_no_round(command, bytes, pairing.error());

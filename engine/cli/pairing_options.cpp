@@ -74,7 +74,7 @@ void add_rules_options(Grammar& command, service::Rules& rules, RulesFrom otherw
                ? "Edition of the rules; default: by the start date, or the newest"
                : "Edition of the rules; default: the newest of the system");
   add_list(command, "--reading", "NAME=VALUE",
-           "How to read what the rules of a system leave open (docs/cli.md); may be repeated",
+           "How to read what the rules of a system leave open (docs/cli.md)",
            [&rules](const std::string& option, std::string_view text) {
              const std::optional<ReadingChoice> reading = trf::parse_reading(text);
              if (!reading) refuse_value(option, text, "NAME=VALUE");

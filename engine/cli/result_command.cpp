@@ -77,6 +77,7 @@ constexpr const char* result_examples = R"(Examples:
   bloesem result open.trf --from round.res          a result file of Vega
   bloesem result open.trf --half-bye 7 --absent 4   in the coming round
   bloesem result open.trf --withdraw 12
+  bloesem result open.trf --forbid 3-9              from the coming round on
   bloesem result open.trf --enter 'Jansen, Piet;1850;;NED'
   bloesem result open.trf --pair 3-9 --pairing-bye 5   instead of what was paired
   bloesem result open.trf --undo                    undo the last change; --redo redoes it
@@ -137,7 +138,12 @@ void read_result(const std::string& word, ResultCommand& command) {
                      .append(service::known_board_results));
   if (!service::is_name(names)) {
     const auto [white, black] = read_pair(option, names);
-    command.changes.results.push_back({white, black, *result});
+    const service::ResultEntry entry{white, black, *result};
+    // With those given by names, in the order typed.
+    add_later(command, [entry](const service::EventText&, service::Changes& changes) -> std::optional<Error> {
+      changes.results.push_back(entry);
+      return std::nullopt;
+    });
     return;
   }
   add_later(
@@ -192,12 +198,27 @@ void add_pair_option(Grammar& grammar, ResultCommand& command) {
       [&command](std::pair<int, int> ids) { command.changes.pairs.push_back(ids); }, by_names);
 }
 
+void add_forbid_option(Grammar& grammar, ResultCommand& command) {
+  const auto by_names = [&command](const std::string& names) {
+    add_later(command,
+              [names](const service::EventText& event, service::Changes& changes) -> std::optional<Error> {
+                const auto ids = ids_named(event, "--forbid", names);
+                if (!ids) return ids.error();
+                changes.forbidden.push_back(*ids);
+                return std::nullopt;
+              });
+  };
+  add_pairs_option(
+      grammar, "--forbid", "Players who may not meet in the rest of the event: 3-9,4-7 or 'Kok-Smit'",
+      [&command](std::pair<int, int> ids) { command.changes.forbidden.push_back(ids); }, by_names);
+}
+
 bool is_empty_request(const ResultCommand& command) {
   const service::Changes& c = command.changes;
   return command.later.empty() && !command.asks_history() && !command.acceleration && !c.undo_from &&
          !command.show && !command.recompute && command.res_file.empty() && command.table.empty() &&
          c.results.empty() && c.pairs.empty() && c.byes.empty() && c.withdrawn.empty() && c.returned.empty() &&
-         c.newcomers.empty();
+         c.newcomers.empty() && c.forbidden.empty();
 }
 
 // Starting ranks may move when a player enters, and an undone round has no results to enter.
@@ -205,7 +226,7 @@ std::optional<Error> refuse_mixture(const ResultCommand& command) {
   const service::Changes& c = command.changes;
   const bool names_players = !command.later.empty() || !c.results.empty() || !c.pairs.empty() ||
                              !c.byes.empty() || !c.withdrawn.empty() || !c.returned.empty() ||
-                             !command.res_file.empty() || !command.table.empty();
+                             !c.forbidden.empty() || !command.res_file.empty() || !command.table.empty();
   const bool has_no_round =
       command.asks_history() || command.acceleration || c.undo_from || !c.newcomers.empty();
   const int kinds = (command.undo ? 1 : 0) + (command.redo ? 1 : 0) + (command.log ? 1 : 0) +
@@ -440,13 +461,14 @@ Command add_result_command(Grammar& program) {
   const auto command = std::make_shared<ResultCommand>();
   // The round of --round is that of the results, not the round to pair.
   command->hints = [hints = option_hints(grammar)](Remedy remedy) {
-    return remedy == Remedy::StateRound ? "" : hints(remedy);
+    return remedy == Remedy::StateRound || remedy == Remedy::StateEarlierRound ? "" : hints(remedy);
   };
   grammar.add_option("FILE", command->file, "Tournament report file (TRF), which is changed in place")
       ->required()
       ->type_name("");
   add_what_happened(grammar, *command);
   add_pair_option(grammar, *command);
+  add_forbid_option(grammar, *command);
   add_player_option(grammar, "--enter", command->changes.newcomers, "A late entry");
   grammar.add_flag(allow_duplicates, command->changes.allow_duplicates,
                    "Allow a late entry with the name of a player");

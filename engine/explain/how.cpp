@@ -8,6 +8,7 @@
 #include "engine/explain/decisive_pairs.hpp"
 #include "engine/explain/forbidden_pairs.hpp"
 #include "engine/explain/games.hpp"
+#include "engine/explain/taking_part.hpp"
 #include "engine/requested_round.hpp"
 #include "engine/swiss/system.hpp"
 
@@ -43,7 +44,10 @@ class HowSearch {
     const Result<RequestedRound> request = request_of_consistent(subject_.tournament, options_);
     if (!request) return request.error();
     how_.met_in = round_of_meeting(subject_, how_.goal, request->edition);
-    if (how_.holds_already || how_.met_in > 0) return std::move(how_);
+    std::vector<PlayerIndex> players{how_.goal.one};
+    if (!how_.goal.is_bye()) players.push_back(how_.goal.other);
+    how_.away = players_away(subject_, request->field, players);
+    if (how_.holds_already || how_.met_in > 0 || !how_.away.empty()) return std::move(how_);
     const int last = subject_.round() - 1;
     const std::vector<Change> last_results = results_of(last, last);
     try_each(HowStage::LastResult, last_results);

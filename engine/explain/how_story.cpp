@@ -38,6 +38,8 @@ class HowStory {
     explanation_.complete = !how_.out_of_time;
     if (how_.holds_already) {
       say(says_.holds, {});
+    } else if (!how_.away.empty()) {
+      say(Statement::TakesNoPart, {{"players", how_.away}});
     } else if (how_.met_in > 0) {
       say(Statement::PairHasMet, {{"met", std::int64_t{how_.met_in}}});
     } else {

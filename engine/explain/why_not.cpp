@@ -7,6 +7,7 @@
 #include "engine/explain/pair_legality.hpp"
 #include "engine/explain/partner.hpp"
 #include "engine/explain/round_order.hpp"
+#include "engine/explain/taking_part.hpp"
 #include "engine/judge/first_step.hpp"
 #include "engine/swiss/by_player.hpp"
 #include "engine/swiss/system.hpp"
@@ -113,6 +114,7 @@ Result<WhyNot> why_not(const Subject& subject, PlayerIndex one, PlayerIndex othe
   const auto second = place_in(field, other);
   if (!first) answer.unpaired.push_back(one);
   if (!second) answer.unpaired.push_back(other);
+  answer.away = players_away(subject, field, answer.unpaired);
   if (!first || !second) return answer;
   if (has_table(subject)) {
     answer.fate = PairFate::Order;

@@ -20,7 +20,10 @@ class WhyNotStory {
 
   [[nodiscard]] std::vector<Claim> told() {
     switch (answer_.fate) {
-      case PairFate::Absent: add(Statement::PairNotPaired, {{"players", answer_.unpaired}}); break;
+      case PairFate::Absent:
+        if (!answer_.away.empty()) add(Statement::TakesNoPart, {{"players", answer_.away}});
+        add(Statement::PairNotPaired, {{"players", answer_.unpaired}});
+        break;
       case PairFate::Board: add_board(); break;
       case PairFate::Met:
         add(Statement::PairMetBefore,

@@ -10,7 +10,7 @@ namespace bloesem::platform {
 ExitCode answer(const std::string& text) { return deliver(std::string(standard_stream), text); }
 
 ExitCode fail(ExitCode code, const std::string& message) {
-  print_to_stderr(error_line("bloesem", trf::visible(message)));
+  if (!message.empty()) print_to_stderr(error_line("bloesem", trf::visible(message)));
   return code;
 }
 

@@ -10,7 +10,7 @@ namespace bloesem::platform {
 // Writes to standard output. Returns Done, or FileAccess after an error message.
 [[nodiscard]] ExitCode answer(const std::string& text);
 
-// Writes "bloesem: error: MESSAGE" to standard error and returns `code`.
+// Writes "bloesem: error: MESSAGE" to standard error, unless the message is empty, and returns `code`.
 ExitCode fail(ExitCode code, const std::string& message);
 
 // Writes to `output`. Returns Done, or FileAccess after an error message.

@@ -9,10 +9,10 @@
 
 namespace bloesem::platform {
 
-// Writes the error to standard error and returns its exit code. `subject`: the file concerned, or the
-// program.
+// Writes the error to standard error, unless its message is empty (write_output), and returns its exit code.
+// `subject`: the file concerned, or the program.
 [[nodiscard]] inline ExitCode fail(const std::string& subject, const Error& error) {
-  print_to_stderr(error_line(subject, trf::visible(error.message)));
+  if (!error.message.empty()) print_to_stderr(error_line(subject, trf::visible(error.message)));
   return exit_code_of(error.code);
 }
 

@@ -25,6 +25,21 @@ std::string row(const service::EventText& event, int round, int number, const Bo
   return text + "# " + trf::visible(white.name) + " - " + trf::visible(black.name) + '\n';
 }
 
+// Returns a comment about each group of players who may not meet in the round, such as brothers and sisters.
+std::string bans_of(const Tournament& tournament, int round) {
+  std::string text;
+  for (const ForbiddenSpan& span : tournament.forbidden_spans) {
+    if (round < span.first_round || round > span.last_round) continue;
+    std::string names;
+    for (const PlayerIndex player : span.group) {
+      const Player& member = service::player_at(tournament, player);
+      names += (names.empty() ? "" : ", ") + std::to_string(member.id) + ' ' + trf::visible(member.name);
+    }
+    text += "# may not meet: " + names + '\n';
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string format_result_table(const service::EventText& event, int round) {
@@ -33,7 +48,7 @@ std::string format_result_table(const service::EventText& event, int round) {
   int number = 0;
   for (const Board& board : published_boards(event.tournament(), round))
     text += row(event, round, ++number, board);
-  return text;
+  return text + bans_of(event.tournament(), round);
 }
 
 }  // namespace bloesem::render

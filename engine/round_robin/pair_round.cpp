@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "bloesem/last_paired_round.hpp"
 #include "bloesem/validate.hpp"
 #include "engine/model/counted.hpp"
 
@@ -62,7 +63,7 @@ Result<RoundPairing> pair_consistent(const Tournament& tournament, const PairOpt
   if (round > schedule->rounds())
     return refused_round(round, "the schedule has " + counted(schedule->rounds(), "round"));
   if (round < 1 || round > tournament.rounds_played + 1)
-    return refused_round(round, rounds_have_been_played(tournament.rounds_played));
+    return refused_round(round, rounds_have_been_played(last_paired_round(tournament)));
   const ScheduledRound scheduled = schedule->round(round);
   RoundPairing pairing;
   pairing.round = round;

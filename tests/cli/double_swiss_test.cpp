@@ -190,6 +190,20 @@ TEST_F(MatchFiles, AColumnTooManyOrTooFewIsNamed) {
   EXPECT_THAT(checked.err, HasSubstr("are not one match"));
 }
 
+TEST_F(MatchFiles, OneColumnForARoundIsNotTwo) {
+  const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
+  const std::string singles = bloesem::test::content_of(fixtures / "example/open.trf");
+  write("singles.trf", singles);
+  write("bye.trf", singles + "240 H 003    1\n");  // says another thing about halves of rounds
+  for (const std::string file : {"singles.trf", "bye.trf"})
+    for (const std::string command : {"pair", "check"}) {
+      const Finished refused = run({command, file, "--system", "double-swiss"});
+      EXPECT_EQ(refused.exit_code, 3);
+      EXPECT_THAT(refused.err,
+                  ::testing::ContainsRegex(file + ":[0-9]+:[0-9]+: error: .*one column for each round"));
+    }
+}
+
 TEST_F(MatchFiles, EventsOfMatchesAreGeneratedAndReplayed) {
   for (const std::string system : {"double-swiss", "team-swiss"}) {
     const Finished generated = run(

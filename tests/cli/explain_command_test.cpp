@@ -44,6 +44,29 @@ TEST_F(ExplainCommand, AsksAboutAnEarlierRoundAsItWasPaired) {
   EXPECT_THAT(asked({"--round", "1"}).out, HasSubstr("Nobody floats down in round 1.\n"));
 }
 
+// Without --round the coming round is meant, also while one is being played.
+TEST_F(ExplainCommand, AnEarlierRoundIsOfferedWhereTheComingOneMayNotBeMeant) {
+  EXPECT_EQ(run({"pair", "open.trf", "-i"}).exit_code, 0);
+  write("pairs", "0\n");
+  EXPECT_THAT(asked({}).err, HasSubstr("draws; use --round N"));
+  EXPECT_THAT(run({"judge", "open.trf", "--pairs", "pairs"}).err, HasSubstr("draws; use --round N"));
+  EXPECT_THAT(asked({"--round", "3"}).err, Not(HasSubstr("--round")));
+  EXPECT_EQ(run({"result", "open.trf", "3-2:=", "1-6:=", "5-4:="}).exit_code, 0);
+  const Finished over = asked({"--rounds", "3"});
+  EXPECT_EQ(over.exit_code, 3);
+  EXPECT_THAT(over.err, HasSubstr("the tournament has 3 rounds; use --round N"));
+}
+
+TEST_F(ExplainCommand, AbsenceIsSaidFirst) {
+  for (const Words& question : {Words{"--how", "bye Druif"}, Words{"--how", "3-4"}, Words{"--pair", "3-4"}}) {
+    Words words = question;
+    words.insert(words.end(), {"--absent", "4"});
+    const Finished answer = asked(words);
+    EXPECT_THAT(answer.out, HasSubstr("\n\n4 Druif is absent in round 3.\n")) << question[1];
+    EXPECT_THAT(answer.out, Not(HasSubstr("was tried"))) << question[1];
+  }
+}
+
 TEST_F(ExplainCommand, TheByeIsNoFloat) {
   const std::string text = asked({"--absent", "5"}).out;
   EXPECT_THAT(text, HasSubstr(" receives the\npairing-allocated bye.\n"));

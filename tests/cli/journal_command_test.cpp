@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 
 #include <filesystem>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -53,12 +54,38 @@ TEST_F(Journal, EveryCommandThatChangesTheFileIsInIt) {
   done({"standings", "b.trf", "--into", "b.trf", "--tiebreaks", "BH"});
   done({"convert", "b.trf", "--to", "trf26", "-o", "b.trf"});
   EXPECT_EQ(done({"result", "b.trf", "--log"}),
-            "   1  new --rounds 5 --initial-colour W --start 2025/05/02 --player 'A;2000' 'B;1900'  "
+            "   1  new --rounds 5 --initial-colour W --start 2025/05/02 --player 'A;2000' --player 'B;1900'  "
             "[by Ans, at 10 o'clock]\n"
             "   2  pair  [by Bob]\n"
             "   3  result 1-2:1-0\n"
             "   4  standings --tiebreaks BH\n"
             "   5  convert --to trf26\n");
+}
+
+// An arbiter copies them from the log to make an event again.
+TEST_F(Journal, ItsCommandsCanBeTypedAgain) {
+  write("list.csv", "Name;Strength;Town\nAppel;2100;Tiel\nBraam;2000;Tiel\n");
+  const std::vector<std::vector<std::string>> changes{
+      {"new", "b.trf", "--rounds", "5", "--initial-colour", "W", "--player", "Citroen, Cas;1900", "--player",
+       "Druif", "--players", "list.csv", "--columns", "Strength=rating", "--columns", "Town=ignore",
+       "--name=-x-"},
+      {"pair", "b.trf", "-i", "--forbid", "1-2", "--forbid", "3-4"},
+      {"result", "b.trf", "3-1:1-0", "4-2:=", "--round", "1", "--by", "Ans"},
+      {"result", "b.trf", "--half-bye", "1", "--half-bye", "2", "--absent", "Druif"}};
+  for (const auto& change : changes) done(change);
+  const std::string text = read("b.trf");
+  for (const std::string& name : entries())
+    if (name.starts_with("b.")) std::filesystem::rename(path(name), path("first" + name.substr(1)));
+  std::istringstream lines(done({"result", "first.trf", "--log"}));
+  for (std::string line; std::getline(lines, line);) {
+    line = line.substr(6, line.find("  [") - 6);
+    const std::size_t end = line.find(' ');
+    const std::string into = line.starts_with("pair") ? " -i" : "";
+    const Finished again = run_tool(
+        "sh", {"-c", "\"$0\" " + line.substr(0, end) + " b.trf" + into + line.substr(end), BLOESEM_PROGRAM});
+    EXPECT_EQ(again.exit_code, 0) << line << '\n' << again.err;
+  }
+  EXPECT_EQ(read("b.trf"), text);
 }
 
 // Regression: three times --undo once erased three rounds.

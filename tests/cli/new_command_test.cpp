@@ -4,8 +4,10 @@
 #include <array>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "tests/support/program/report_text.hpp"
 #include "tests/support/program/run_program.hpp"
 
 namespace bloesem::cli_test {
@@ -243,6 +245,51 @@ TEST_F(NewCommand, WhatLooksLikeSomethingLackingIsRefusedWithWhatToWrite) {
     std::filesystem::remove(path("a.trf"));
     std::filesystem::remove(path("b.trf"));
   }
+}
+
+TEST_F(NewCommand, MessagesAboutAListNameTheOption) {
+  const std::vector<std::pair<std::string, std::string>> lists{
+      {"Name;Strength\nA;1800\nB;0\n", "use --columns HEADING=MEANING"},
+      {"Name;Elo;Rtg\nA;1800;1900\nB;0;0\n", "use --columns HEADING=MEANING"},
+      {"Who;Elo\nA;1800\n", "use --columns HEADING=MEANING"},
+      {"Name;Birth\nA;2-5-1990\n", "use --birth-dates dmy or mdy"}};
+  for (const auto& [list, option] : lists) {
+    write("list.csv", list);
+    EXPECT_THAT(refused({"--players", "list.csv"}), HasSubstr(option)) << list;
+  }
+}
+
+TEST_F(NewCommand, AnotherFileIsNoListOfPlayers) {
+  const std::vector<std::pair<std::string, std::string>> files{
+      {"PK\x03\x04[Content_Types].xml\nPK\x03\x04xl/workbook.xml", ": this is an Excel workbook: save"},
+      {std::string("PK\x03\x04\x14\0open.trf", 13), ": this is a ZIP archive"},
+      {kersen_open(), ": this is a tournament already, expected a list of players"},
+      {"No.;Rating\n1;1800\n", ", line 1: expected the names of the columns"}};
+  for (const auto& [bytes, message] : files) {
+    write("list.csv", bytes);
+    EXPECT_THAT(refused({"--players", "list.csv"}), HasSubstr("list.csv" + message));
+  }
+}
+
+TEST_F(NewCommand, AListWithoutPlayersIsRefused) {
+  write("list.csv", "Name;Rating\n");
+  EXPECT_THAT(refused({"--players", "list.csv"}),
+              HasSubstr("list.csv has the names of the columns, but no player"));
+  EXPECT_THAT(refused({"--players", "list.csv", "--player", "Appel;2000"}), HasSubstr("no player"));
+}
+
+TEST_F(NewCommand, SomeMayNotMeet) {
+  const std::vector<std::string> players{"--player", "Kok, An;1800", "--player", "Kok, Bo;2000",
+                                         "--player", "Smit;1900",    "--player", "Bos;1700"};
+  std::vector<std::string> arguments = players;
+  arguments.insert(arguments.end(), {"--forbid", "Kok, An-Kok, Bo", "--forbid", "2-4"});
+  const std::string text = made(arguments);
+  EXPECT_THAT(text, HasSubstr("260 001 005    3    1\n"));
+  EXPECT_THAT(text, HasSubstr("260 001 005    2    4\n"));
+  std::filesystem::remove(path("a.trf"));
+  arguments = players;
+  arguments.insert(arguments.end(), {"--forbid", "Kok-Bos"});
+  EXPECT_THAT(refused(arguments), HasSubstr("--forbid")) << "two players have this name";
 }
 
 TEST_F(NewCommand, ColumnsAreChosenByHeadingOrPosition) {

@@ -106,6 +106,17 @@ TEST_F(PairInto, AnotherFileMayTakeIt) {
   EXPECT_EQ(read("c.trf"), read("b.trf"));
 }
 
+TEST_F(PairInto, AnUnfinishedRoundIsNoRoundOfDraws) {
+  static_cast<void>(pairs({"a.trf", "-i"}));
+  const Finished refused = run({"pair", "a.trf", "-i"});
+  EXPECT_EQ(refused.exit_code, 3);
+  EXPECT_THAT(refused.err, HasSubstr("round 3 is not finished"));
+  EXPECT_THAT(refused.err, Not(HasSubstr("draws")));
+  EXPECT_THAT(run({"pair", "a.trf"}).err, HasSubstr("draws")) << "without a file to write";
+  EXPECT_EQ(run({"result", "a.trf", "3-2:?", "1-6:1-0", "5-4:1-0"}).exit_code, 0);
+  EXPECT_THAT(run({"pair", "a.trf", "-i"}).err, HasSubstr("draw")) << "an adjourned game";
+}
+
 TEST_F(PairInto, ALinkStaysALink) {
   std::filesystem::create_symlink("a.trf", path("link.trf"));
   EXPECT_EQ(pairs({"link.trf", "--into", "link.trf"}), "3\n3 2\n1 6\n5 4\n");

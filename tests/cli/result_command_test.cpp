@@ -6,8 +6,10 @@
 #include <filesystem>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
+#include "tests/support/files.hpp"
 #include "tests/support/program/report_text.hpp"
 #include "tests/support/program/run_program.hpp"
 
@@ -134,7 +136,7 @@ TEST_F(ResultCommand, AResultCanBeTakenBack) {
   done({"1-4:1-0"});
   EXPECT_EQ(done({"1-4:*"}), "round 1: 1-4 *, was 1-0\nround 1: 0 of 3 games have a result\n");
   EXPECT_EQ(line_of(1), "0.0 4 w");
-  EXPECT_EQ(done({"1-4:?", "5-2:*"}), "round 1: 1-4 ?\nround 1: 1 of 3 games have a result\n");
+  EXPECT_EQ(done({"1-4:?", "5-2:*"}), "round 1: 1-4 ?\nround 1: 0 of 3 games have a result, 1 is adjourned\n");
   EXPECT_EQ(done({"1-4:*"}), "round 1: 1-4 *, was ?\nround 1: 0 of 3 games have a result\n");
 }
 
@@ -152,6 +154,78 @@ TEST_F(ResultCommand, CorrectingAnOldRoundIsTold) {
             "round 1: 1-4 =, was 1-0 (round 2 was paired with the old result)\nround 1: 3 of 3 games have a "
             "result\n");
   EXPECT_EQ(line_of(1).substr(0, 9), "0.5 4 w =");
+}
+
+TEST_F(ResultCommand, AllRoundsPairedWithTheOldResultAreTold) {
+  finish_round();
+  for (int round = 2; round <= 4; ++round) {
+    EXPECT_EQ(run({"pair", "a.trf", "-i"}).exit_code, 0);
+    if (round == 3) {
+      EXPECT_THAT(done({"--round", "1", "1-4:="}), HasSubstr("(rounds 2 and 3 were paired with"));
+    }
+    std::string table = run({"result", "a.trf", "--show"}).out;
+    for (std::size_t at = table.find("  *  "); at != table.npos; at = table.find("  *  ")) table[at + 2] = '=';
+    write("t.txt", table);
+    done({"--table", "t.txt"});
+  }
+  EXPECT_THAT(done({"--round", "1", "1-4:0-1"}), HasSubstr("(rounds 2 to 4 were paired with the old result)"));
+}
+
+TEST_F(ResultCommand, TwoPlayersMayNotMeetInTheRestOfTheEvent) {
+  finish_round();
+  const std::string before = read("a.trf");
+  EXPECT_EQ(run({"result", "a.trf", "--forbid", "1-3", "--forbid", "Gember-Eik"}).out,
+            "1 (Appel, Ans) and 3 (Citroen, Cas) may not meet from round 2 on\n"
+            "7 (Gember, Guus) and 5 (Eik, Evi) may not meet from round 2 on\n");
+  EXPECT_THAT(read("a.trf"), HasSubstr("260 002 005    1    3\n"));
+  EXPECT_THAT(read("a.trf"), HasSubstr("260 002 005    7    5\n"));
+  EXPECT_EQ(run({"check", "a.trf"}).exit_code, 0);
+  EXPECT_THAT(run({"result", "a.trf", "--show", "--round", "1"}).out, Not(HasSubstr("may not meet")));
+  EXPECT_EQ(run({"pair", "a.trf", "-i"}).exit_code, 0);
+  const std::string shown = run({"result", "a.trf", "--show"}).out;
+  EXPECT_THAT(shown, HasSubstr("# may not meet: 1 Appel, Ans, 3 Citroen, Cas\n"));
+  write("t.txt", shown);
+  EXPECT_EQ(run({"result", "a.trf", "--table", "t.txt"}).exit_code, 0) << "a comment";
+  EXPECT_EQ(run({"result", "a.trf", "--undo"}).exit_code, 0);
+  EXPECT_EQ(run({"result", "a.trf", "--undo"}).exit_code, 0);
+  EXPECT_EQ(read("a.trf"), before);
+}
+
+TEST_F(ResultCommand, ABanNeedsTwoPlayersAndARound) {
+  EXPECT_THAT(refused({"--forbid", "1-1"}), HasSubstr("two different players"));
+  EXPECT_THAT(refused({"--forbid", "1-77"}), HasSubstr("77"));
+  EXPECT_THAT(refused({"--forbid", "Appel"}), HasSubstr("--forbid"));
+  write("a.trf", report("042 2025/05/02\nXXR 1\nXXC white1\n", {{1, "Appel, Ans", 2400, "1.0", {"2 w 1"}},
+                                                                {2, "Braam, Bob", 2300, "0.0", {"1 b 0"}}}));
+  EXPECT_THAT(refused({"--forbid", "1-2"}), HasSubstr("no round is left"));
+}
+
+TEST_F(ResultCommand, ResultsAreToldInTheOrderTyped) {
+  EXPECT_EQ(done({"Eik-Braam:1-0", "1-4:=", "b3:0-1"}),
+            "round 1: 5-2 1-0\nround 1: 1-4 =\nround 1: 3-6 0-1\nround 1: 3 of 3 games have a result\n");
+}
+
+TEST_F(ResultCommand, AByeInAdvanceLeavesAnEvenNumber) {
+  finish_round();
+  EXPECT_THAT(done({"--pairing-bye", "1", "--absent", "2"}),
+              HasSubstr("round 2: 5 players remain to be paired, an odd number"));
+  EXPECT_THAT(done({"--absent", "3", "--pairing-bye", "1"}), Not(HasSubstr("remain")));
+}
+
+// Every error about the contents has line and column, also those that only the event shows.
+TEST_F(ResultCommand, AnErrorInATableHasItsColumn) {
+  const std::vector<std::pair<std::string, std::string>> wrong{
+      {"1 1 4 1:0\n", "t.txt:1:7: found '1:0', expected one of 1-0, "},
+      {"1 1 4 2-0\n",
+       "t.txt:1:7: board 1-4: found the game points 2.0-0.0, but only matches of teams have them"},
+      {"1 1-0\n1  0-1\n", "t.txt:2:4: board 1-4 is given two results"}};
+  for (const auto& [table, message] : wrong) {
+    write("t.txt", table);
+    EXPECT_THAT(refused({"--table", "t.txt"}), StartsWith(message));
+  }
+  const std::string page =
+      bloesem::test::content_of(std::filesystem::path(BLOESEM_SOURCE_DIR) / "docs/errors.md");
+  EXPECT_THAT(page, HasSubstr("found '1:0', expected one of 1-0, ...`"));
 }
 
 TEST_F(ResultCommand, WrongBoardsAreRefused) {
@@ -175,8 +249,8 @@ TEST_F(ResultCommand, TwoResultsOfOneGameAreRefused) {
   EXPECT_THAT(refused({"1-4:1-0", "1-4:0-1"}), ::testing::StartsWith("board 1-4 "));
   EXPECT_EQ(done({"1-4:1-0", "1-4:1-0"}), "round 1: 1-4 1-0\nround 1: 1 of 3 games have a result\n");
   write("t.txt", "1 1-0\n2 =\n1 =\n");
-  EXPECT_THAT(refused({"--table", "t.txt"}), ::testing::StartsWith("t.txt:3: "));
-  EXPECT_THAT(refused({"--table", "t.txt", "5-2:0-1"}), ::testing::StartsWith("t.txt:2: "));
+  EXPECT_THAT(refused({"--table", "t.txt"}), ::testing::StartsWith("t.txt:3:3: "));
+  EXPECT_THAT(refused({"--table", "t.txt", "5-2:0-1"}), ::testing::StartsWith("t.txt:2:3: "));
 }
 
 TEST_F(ResultCommand, BeforeTheFirstRoundThereIsNothingToEnter) {
@@ -230,13 +304,13 @@ TEST_F(ResultCommand, AResFileNamesItsRound) {
 
 TEST_F(ResultCommand, ProblemsInResultFilesNameTheirLine) {
   write("r.res", "2 1\n1 4 1\n4 2 1\n");
-  EXPECT_THAT(refused({"--from", "r.res"}), ::testing::StartsWith("r.res:3: "));
+  EXPECT_THAT(refused({"--from", "r.res"}), ::testing::StartsWith("r.res:3:1: "));
   write("r.res", "2 1\n1 99999999999 1\n");
-  EXPECT_THAT(refused({"--from", "r.res"}), StartsWith("r.res:2: "));
+  EXPECT_THAT(refused({"--from", "r.res"}), StartsWith("r.res:2:1: "));
   write("r.res", "2 1\n1 0 3\n");
-  EXPECT_THAT(refused({"--from", "r.res"}), ::testing::StartsWith("r.res:2: "));
+  EXPECT_THAT(refused({"--from", "r.res"}), ::testing::StartsWith("r.res:2:1: "));
   write("r.res", "2 1\n7 0 1\n");
-  EXPECT_THAT(refused({"--from", "r.res"}), ::testing::StartsWith("r.res:2: "));
+  EXPECT_THAT(refused({"--from", "r.res"}), ::testing::StartsWith("r.res:2:1: "));
   write("r.res", "1 1\n1 4 8\n");
   EXPECT_THAT(refused({"--from", "r.res"}), ::testing::StartsWith("r.res:2:5: found '8'"));
   EXPECT_THAT(refused({"--from", "no.res"}, 5), ::testing::StartsWith("no.res "));
@@ -488,7 +562,7 @@ TEST_F(ResultCommand, NobodyIsLeftWithoutAnOpponent) {
 
 TEST_F(ResultCommand, ALatePlayerMeetsTheOneWithTheBye) {
   EXPECT_EQ(done({"--enter", "Hazelaar, Han;2250"}),
-            "3 (Hazelaar, Han) enters; the 5 players below move up by one number\n");
+            "3 (Hazelaar, Han) enters; the 5 players below get the next higher number\n");
   EXPECT_EQ(done({"--pair", "3-8"}), "round 1: pair 3-8: legal\n");
   EXPECT_EQ(line_of(8), "0.0 3 b");
 }
@@ -611,7 +685,7 @@ TEST_F(ResultCommand, ALateEntryGetsTheNumberOfHisStrength) {
                          {5, "C", 2200, "0.0", {"6 w  "}},
                          {6, "D", 2100, "0.0", {"5 b  "}}}));
   EXPECT_EQ(done({"--enter", "Nieuw;2200;FM;NED", "--enter", "Zwak"}),
-            "5 (Nieuw) enters; the 2 players below move up by one number\n8 (Zwak) enters\n");
+            "5 (Nieuw) enters; the 2 players below get the next higher number\n8 (Zwak) enters\n");
   EXPECT_THAT(read("a.trf"), HasSubstr("XXP 6 7\n"));
   EXPECT_THAT(read("a.trf"), HasSubstr("240 H 002    4\n"));
   EXPECT_EQ(line_of(6), "0.0 7 w");
@@ -640,7 +714,7 @@ TEST_F(ResultCommand, NumbersFreezeWithTheFourthRound) {
     }
     write("a.trf", report(records, entrants));
     EXPECT_EQ(done({"--enter", "Nieuw;2350"}),
-              rounds < 4 ? "2 (Nieuw) enters; the 3 players below move up by one number\n"
+              rounds < 4 ? "2 (Nieuw) enters; the 3 players below get the next higher number\n"
                          : "5 (Nieuw) enters, last: numbers do not change after round 4\n");
   }
 }

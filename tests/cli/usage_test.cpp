@@ -42,6 +42,17 @@ TEST_F(Usage, HelpShowsExamplesAndExitCodes) {
   EXPECT_THAT(result.out, HasSubstr("Exit codes:"));
 }
 
+// Options that may be repeated say so by themselves.
+TEST_F(Usage, HelpSaysNothingTwice) {
+  const std::regex twice("(?:^|[;:,] )([^;:,.()]{8,}); \\1(?=[ ;.,(]|$)");
+  EXPECT_TRUE(std::regex_search(std::string("How to read it; may be repeated; may be repeated"), twice));
+  for (const std::string& command : listed_commands(run({"--help"}).out)) {
+    const std::string help = std::regex_replace(run({command, "--help"}).out, std::regex("\\s+"), " ");
+    std::smatch found;
+    EXPECT_FALSE(std::regex_search(help, found, twice)) << command << ": " << found.str();
+  }
+}
+
 TEST_F(Usage, EveryCommandHasHelpWithExamples) {
   for (const std::string command : {"pair", "check", "generate"}) {
     const Finished result = run({command, "--help"});

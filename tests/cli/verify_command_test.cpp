@@ -38,6 +38,17 @@ TEST_F(VerifyCommand, WhatPairProvesIsProven) {
   EXPECT_EQ(result.err, kersen_rules);
 }
 
+TEST_F(VerifyCommand, TheProofOfAPairingNeedsThePairing) {
+  pair();
+  const Finished result = run({"verify", "open.trf", "--proof", "open.proof"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.out, ::testing::IsEmpty());
+  EXPECT_THAT(result.err, HasSubstr("--pairs"));
+  write("none.man", "");
+  EXPECT_EQ(run({"verify", "open.trf", "--pairs", "none.man", "--proof", "open.proof"}).exit_code, 8)
+      << "an empty list says that there is no round";
+}
+
 // Its claims are not written for other checkers.
 TEST_F(VerifyCommand, TheDutchRulesOf2012AreProven) {
   pair({"--rules", "2012"});

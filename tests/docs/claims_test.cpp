@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/edition.hpp"
 #include "tests/docs/figures.hpp"
 #include "tests/docs/pages.hpp"
 #include "tests/support/files.hpp"
@@ -83,6 +84,28 @@ std::set<std::string> anchors_of(const fs::path& page) {
   for (std::sregex_iterator match(text.begin(), text.end(), named), end; match != end; ++match)
     anchors.insert((*match)[1]);
   return anchors;
+}
+
+// Returns the lines of the README, as one, between a beginning and an end.
+std::string readme_between(const std::string& begin, const std::string& end) {
+  const std::string page = content_of(root / "README.md");
+  const std::size_t from = page.find(begin);
+  EXPECT_NE(from, page.npos) << begin;
+  return from == page.npos ? "" : page.substr(from, page.find(end, from) - from);
+}
+
+TEST(Systems, AreAllNamedInTheReadme) {
+  const std::string rules = readme_between("- Rules:", "\n\n");
+  const std::string row = readme_between("| other systems |", "\n");
+  const std::string own = row.substr(0, row.find('|', row.find('|', 1) + 1));
+  for (const Edition edition : editions()) {
+    if (system_id_of(edition) == "dutch") {
+      EXPECT_NE(rules.find(name_of(edition)), rules.npos) << full_title_of(edition);
+      continue;
+    }
+    EXPECT_NE(rules.find(title_of(edition)), rules.npos) << full_title_of(edition);
+    EXPECT_NE(own.find(title_of(edition)), own.npos) << full_title_of(edition);
+  }
 }
 
 TEST(Links, LeadSomewhere) {

@@ -101,7 +101,20 @@ TEST(Page, IsTakenApart) {
   EXPECT_TRUE(page.faults.empty());
 }
 
+TEST(Page, CommandsInATextAreTaken) {
+  const Page page = read_page(
+      "`bloesem no` is not taken\n\n<!-- spans -->\n| a | `bloesem one`, `--two` |\n| b | `bloesem\nthree` "
+      "|\n\n"
+      "`bloesem no`\n");
+  ASSERT_EQ(page.examples.size(), 2U);
+  EXPECT_EQ(page.examples[0].text, "bloesem one");
+  EXPECT_TRUE(page.examples[0].must_succeed);
+  EXPECT_EQ(page.examples[1].text, "bloesem three");
+  EXPECT_TRUE(page.faults.empty());
+}
+
 TEST(Page, NamesMisplacedDirectives) {
+  EXPECT_EQ(read_page("<!-- spans -->\nno command\n").faults.size(), 1U);
   EXPECT_EQ(read_page("<!-- output -->\ntext\n").faults.size(), 1U);
   EXPECT_EQ(read_page("<!-- file: a -->\n").faults.size(), 1U);
   EXPECT_EQ(read_page("<!-- output -->\n```\nx\n```\n").faults.size(), 1U);

@@ -1,5 +1,6 @@
 #include "tests/docs/page.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <sstream>
@@ -57,6 +58,8 @@ class PageReader {
       is_output_ = true;
     } else if (const auto reason = directive(line, "not run")) {
       not_run_ = *reason;
+    } else if (directive(line, "spans")) {
+      take_spans();
     } else if (line.starts_with("```")) {
       take(read_block());
     } else if (!line.empty()) {
@@ -122,6 +125,22 @@ class PageReader {
       }
     }
     if (!page_.examples.back().has_output) commands_.push_back(page_.examples.size() - 1);
+  }
+
+  // Takes the commands in the text up to the next empty line; a span may be broken between two lines.
+  void take_spans() {
+    const int line = line_number() + 1;
+    std::string text;
+    for (; next_ + 1 < lines_.size() && !lines_[next_ + 1].empty(); ++next_) text += lines_[next_ + 1] + ' ';
+    const std::size_t before = page_.examples.size();
+    for (std::size_t from = text.find('`'); from != text.npos; from = text.find('`', from + 1)) {
+      const std::size_t end = std::min(text.find('`', from + 1), text.size());
+      const std::string span = text.substr(from + 1, end - from - 1);
+      if (span.starts_with("bloesem "))
+        page_.examples.push_back({.line = line, .text = span, .must_succeed = true});
+      from = end;
+    }
+    if (page_.examples.size() == before) page_.faults.emplace_back("spans without a command");
   }
 
   static std::string joined(const std::vector<std::string>& lines) {

@@ -6,11 +6,13 @@
 
 namespace bloesem::docs_test {
 
-// Directives are HTML comments in front of a fenced block, invisible to readers:
+// Directives are HTML comments in front of a fenced block or a paragraph, invisible to readers:
 //   <!-- file: NAME -->      the block is the content of NAME
 //   <!-- setup: COMMAND -->  run first, silently; must succeed (any number of them)
 //   <!-- output -->          the block is the output of the commands in the block before
 //   <!-- not run: REASON --> the commands of the block are not run
+//   <!-- spans -->           in front of a paragraph or a table: its code spans that begin with "bloesem " are
+//                            commands that must succeed
 // Without a directive, a block that begins with "$ " is a session: commands, each followed by its output; one
 // without output must succeed. An `sh` block holds commands that must succeed.
 struct Example {

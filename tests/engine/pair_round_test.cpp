@@ -94,6 +94,20 @@ TEST(PairRoundErrors, ARoundBeyondTheDeclaredNumber) {
               FailsWith(ErrorCode::InvalidInput, "the tournament has 1 round"));
 }
 
+// A reader that is asked for a late round takes columns with announced absences for rounds.
+TEST(PairRoundErrors, AnnouncedAbsencesAreNoRound) {
+  const Tournament t = TournamentBuilder(4).declared(5).round("1-3 1/0, 4-2 0/1").byes("4 Z");
+  ASSERT_EQ(t.rounds_played, 2);
+  EXPECT_THAT(pair_round(t, for_round(4)), FailsWith(ErrorCode::InvalidInput, "1 round has been played"));
+  EXPECT_THAT(pair_round(t, for_round(9)), FailsWith(ErrorCode::InvalidInput, "the tournament has 5 rounds"));
+}
+
+TEST(PairRoundErrors, AnEarlierRoundMayBeMeantAfterTheLast) {
+  const Tournament t = TournamentBuilder(2).round("1-2 =").declared(1);
+  EXPECT_EQ(pair_round(t).error().remedy, Remedy::StateEarlierRound);
+  EXPECT_EQ(pair_round(t, for_round(3)).error().remedy, Remedy::None);
+}
+
 TEST(RulesC041a, TheNumberOfRoundsMustBeDeclared) {
   Tournament t = TournamentBuilder(4);
   t.rounds_declared = std::nullopt;

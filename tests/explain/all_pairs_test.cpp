@@ -78,8 +78,10 @@ TEST(AllPairs, AreRefusedWhereTheTableWouldBeTooLarge) {
   Tournament tournament = TournamentBuilder(4);
   const auto players = static_cast<std::size_t>(max_players_of_all_pairs) + 1;
   for (int id = 5; tournament.players.size() < players; ++id) tournament.players.emplace_back().id = id;
-  const Subject subject{tournament, {.edition = Edition::Fide2026, .round = 1}, Error{}};
-  const Result<AllPairs> all = all_pairs(subject);
+  const Result<Subject> subject =
+      subject_of(tournament, {.edition = Edition::Fide2026, .initial_colour = Colour::White});
+  ASSERT_TRUE(subject);
+  const Result<AllPairs> all = all_pairs(*subject);
   ASSERT_FALSE(all);
   EXPECT_EQ(all.error().code, ErrorCode::TooLarge);
   EXPECT_EQ(all.error().message, "at most 10000 players can be asked about");

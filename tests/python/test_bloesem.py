@@ -1,7 +1,9 @@
 """The package for Python. Run with the package on PYTHONPATH: test_bloesem.py FIXTURES EXAMPLES"""
 
+import os
 import re
 import runpy
+import subprocess
 import sys
 import threading
 import time
@@ -12,6 +14,14 @@ import bloesem
 
 FIXTURES, EXAMPLES = Path(sys.argv[1]), Path(sys.argv[2])
 KERSEN = (FIXTURES / "json" / "kersen.trf").read_bytes()
+
+
+class Loading(unittest.TestCase):
+    def test_a_missing_library_is_explained(self):
+        place = dict(os.environ, BLOESEM_LIBRARY="/nowhere/libbloesem.so", PYTHONPATH=os.pathsep.join(sys.path))
+        run = subprocess.run([sys.executable, "-c", "import bloesem"], env=place, capture_output=True, text=True)
+        self.assertEqual(run.returncode, 1)
+        self.assertRegex(run.stderr, r"ImportError: .*/nowhere/libbloesem\.so.*BLOESEM_LIBRARY")
 
 
 class Functions(unittest.TestCase):

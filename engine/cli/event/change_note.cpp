@@ -35,10 +35,20 @@ std::string shell_quoted(const std::string& word) {
   return text + '\'';
 }
 
+// An option that was given several times is named before each of its values, because it takes one at a time.
 void add_words(const Option& option, std::string& text) {
-  if (!option.is_positional()) text += ' ' + option.name();
-  if (option.is_flag()) return;
-  for (const std::string& word : option.results()) text += ' ' + shell_quoted(as_typed(word));
+  if (option.is_flag()) {
+    text += ' ' + option.name();
+    return;
+  }
+  for (const std::string& word : option.results()) {
+    const std::string value = shell_quoted(as_typed(word));
+    if (option.is_positional()) {
+      text += ' ' + value;
+    } else {
+      text += ' ' + option.name() + (word.starts_with('-') ? '=' : ' ') + value;
+    }
+  }
 }
 
 void warn(const std::string& message, std::string_view consequence) {

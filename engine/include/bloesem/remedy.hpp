@@ -23,7 +23,10 @@ enum class Remedy : std::uint8_t {
   StateGroups,         // the groups, with every player
   ChooseSystem,        // the pairing system
   StateSchedule,       // the order of the rounds of a round robin
+  StateEarlierRound,   // a round that has been paired, if that one is meant
+  StateColumns,        // what the columns of a list of players mean
+  StateDateOrder,      // the order of day and month in a list of players
 };
-inline constexpr Remedy last_remedy = Remedy::StateSchedule;
+inline constexpr Remedy last_remedy = Remedy::StateDateOrder;
 
 }  // namespace bloesem

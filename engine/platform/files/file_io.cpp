@@ -106,6 +106,7 @@ std::optional<Error> write_outputs(const std::vector<Output>& outputs,
       if (output.is_file() != file) continue;
       if (std::optional<Error> error = output.put()) {
         for (StagedOutput& other : staged) other.withdraw();
+        if (staged.size() == 1 && output.has_lost_its_reader()) error->message.clear();
         return error;
       }
     }

@@ -22,7 +22,8 @@ inline constexpr std::string_view standard_stream = "-";
 [[nodiscard]] Result<std::string> read_input(const std::string& path);
 
 // Writes to a file beside the target and renames it, so that after a failure an existing file is unchanged
-// and no new one has appeared. Devices and pipes are written directly.
+// and no new one has appeared. Devices and pipes are written directly. The message of the error is empty if the
+// reader of standard output has seen enough and closed the pipe: there is nothing to say to the user.
 [[nodiscard]] std::optional<Error> write_output(const std::string& path, std::string_view text);
 
 struct Output {

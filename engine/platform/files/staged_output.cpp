@@ -41,10 +41,11 @@ std::string shown_on_terminal(std::string_view text) {
   return shown;
 }
 
-std::optional<Error> write_stdout(std::string_view text) {
+std::optional<Error> write_stdout(std::string_view text, bool& has_lost_its_reader) {
   const std::string shown = is_screen(Stream::Output) ? shown_on_terminal(text) : "";
-  if (!write_to(stdout, shown.empty() ? text : shown)) return access_error("standard output cannot be written");
-  return std::nullopt;
+  if (write_to(stdout, shown.empty() ? text : shown)) return std::nullopt;
+  has_lost_its_reader = errno == EPIPE;
+  return access_error("standard output cannot be written");
 }
 
 std::optional<Error> write_directly(const fs::path& target, std::string_view text) {
@@ -120,7 +121,7 @@ std::optional<Error> StagedOutput::write_part() {
 }
 
 std::optional<Error> StagedOutput::put() {
-  if (path_ == standard_stream) return write_stdout(text_);
+  if (path_ == standard_stream) return write_stdout(text_, has_lost_its_reader_);
   if (!is_file_) return named(write_directly(target_, text_));
   std::error_code problem;
   replace_file(part_, target_, problem);

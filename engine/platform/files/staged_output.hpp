@@ -24,6 +24,8 @@ class StagedOutput {
   [[nodiscard]] bool is_file() const noexcept { return is_file_; }
   // Renames a file onto its target; writes any other output.
   [[nodiscard]] std::optional<Error> put();
+  // True if put() failed because nobody reads standard output any more: `bloesem check ... | head`.
+  [[nodiscard]] bool has_lost_its_reader() const noexcept { return has_lost_its_reader_; }
   // Removes a file that was put where there had been none.
   void withdraw() noexcept;
 
@@ -36,6 +38,7 @@ class StagedOutput {
   std::string_view text_;
   bool is_file_ = false;
   bool put_ = false;
+  bool has_lost_its_reader_ = false;
   std::filesystem::path target_;
   std::filesystem::path part_;          // empty: there is none
   std::optional<FileAccess> replaced_;  // of the file that is replaced

@@ -114,7 +114,14 @@ _NAMES = {"win32": "bloesem.dll", "darwin": "libbloesem.dylib"}
 def _load() -> ctypes.CDLL:
     name = _NAMES.get(sys.platform, "libbloesem.so")
     chosen = os.environ.get("BLOESEM_LIBRARY")  # for development
-    return ctypes.CDLL(chosen or str(Path(__file__).with_name(name)))
+    path = chosen or str(Path(__file__).with_name(name))
+    try:
+        return ctypes.CDLL(path)
+    except OSError as error:
+        raise ImportError(
+            f"the library of bloesem cannot be loaded ({error}): install the wheel, or let the environment variable "
+            f"BLOESEM_LIBRARY name the {name} that was built"
+        ) from error
 
 
 class _Library:

@@ -5,6 +5,7 @@
 
 #include "engine/model/counted.hpp"
 #include "engine/service/event/players.hpp"
+#include "engine/service/event/results.hpp"
 #include "engine/service/refusal.hpp"
 #include "trf/fields.hpp"
 
@@ -42,7 +43,7 @@ Result<std::string> settle_paired_round(EventText& event, int round, PlayerIndex
   event.set_entry(player, round, {no_player, Colour::None, outcome});
   std::string what = description(outcome);
   if (before != Outcome::Absent && before != outcome) what += std::string(", had ") + trf::code_of(before);
-  if (round < event.last_round()) what += " (round " + std::to_string(round + 1) + " was paired without it)";
+  if (round < event.last_round()) what += " (" + rounds_paired_since(event, round) + " paired without it)";
   return line(round, shown(event, player), what);
 }
 

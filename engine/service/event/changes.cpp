@@ -1,6 +1,10 @@
 #include "engine/service/event/changes.hpp"
 
+#include <algorithm>
+
+#include "engine/model/counted.hpp"
 #include "engine/service/event/absences.hpp"
+#include "engine/service/event/bans.hpp"
 #include "engine/service/event/contradictions.hpp"
 #include "engine/service/event/late_entry.hpp"
 #include "engine/service/event/manual_pairs.hpp"
@@ -27,9 +31,12 @@ class Applier {
     if (round < 1) fail(refusal("no round has been paired yet: choose round 1"));
     if (!error_) error_ = find_contradiction(changes_, event_, round);
     pair_by_hand(round);
+    for (const auto& pair : changes_.forbidden)
+      if (!error_) note(forbid_pair(event_, pair));
     for (const int id : changes_.withdrawn) note(withdraw(event_, changes_.round.value_or(1), id));
     for (const int id : changes_.returned) note(take_back(event_, changes_.round.value_or(1), id));
     enter_results();
+    if (!error_) text_ += warning_about_rest(round);
     if (error_) return *error_;
     return text_;
   }
@@ -73,6 +80,21 @@ class Applier {
       if (outcome != Outcome::PairingBye) continue;
       text_ += referee_.options ? verdict_on_bye(event_, round, id, *referee_.options) : no_verdict(round);
     }
+  }
+
+  // With a bye given in advance, the number of the others must be even; each group has a bye of its own.
+  [[nodiscard]] std::string warning_about_rest(int round) const {
+    const std::vector<Player>& players = event_.tournament().players;
+    const bool has_bye = std::any_of(changes_.byes.begin(), changes_.byes.end(),
+                                     [](const auto& bye) { return bye.second == Outcome::PairingBye; });
+    if (!has_bye || round <= event_.last_round() || !event_.tournament().groups.empty()) return "";
+    const auto rest = std::count_if(players.begin(), players.end(), [round](const Player& player) {
+      return player.round(round - 1).outcome == Outcome::Absent;
+    });
+    if (rest % 2 == 0) return "";
+    return "round " + std::to_string(round) + ": " + counted(rest, "player") +
+           (rest == 1 ? " remains" : " remain") +
+           " to be paired, an odd number: the round can be paired when one more is absent or plays again\n";
   }
 
   static std::string no_verdict(int round) {

@@ -19,6 +19,7 @@ struct Changes {
                              // otherwise the coming round
   std::vector<std::pair<int, int>> pairs;  // White, Black
   std::vector<std::pair<int, Outcome>> byes;
+  std::vector<std::pair<int, int>> forbidden;  // who may not meet from the coming round on
   std::vector<int> withdrawn;
   std::vector<int> returned;
   std::vector<ResultEntry> results;

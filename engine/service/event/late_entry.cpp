@@ -72,8 +72,8 @@ Result<std::string> enter_late(EventText& event, const trf::PlayerFields& newcom
     text += " at place " + std::to_string(place + 1);
   } else if (place < last) {
     const std::size_t behind = last - place;
-    text += behind == 1 ? "; the player below moves up by one number"
-                        : "; the " + std::to_string(behind) + " players below move up by one number";
+    text += behind == 1 ? "; the player below gets the next higher number"
+                        : "; the " + std::to_string(behind) + " players below get the next higher number";
   }
   if (is_cut(newcomer)) text += "; the name is truncated to 33 characters";
   return text + '\n';

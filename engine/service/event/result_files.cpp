@@ -20,6 +20,10 @@ using trf::Token;
 
 constexpr int table_width = 4;
 
+std::string prefix_of(const Token& word) {
+  return std::to_string(word.place.line) + ':' + std::to_string(word.place.first) + ": ";
+}
+
 class ResFileReader {
  public:
   std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
@@ -54,7 +58,7 @@ class ResFileReader {
     if (!black) return black.error();
     const std::optional<GameResult> result = result_of_vega(words[2].text);
     if (!result) return misread(words[2].place, words[2].text, "one of the codes 0 1 2 3 4 5 7 9");
-    file_.entries.push_back({*white, *black, {*result}, std::to_string(line.number()) + ": "});
+    file_.entries.push_back({*white, *black, {*result}, prefix_of(words[0])});
     return std::nullopt;
   }
 
@@ -91,7 +95,7 @@ class TableReader {
       return misread(words.back().place, words.back().text,
                      std::string("one of ").append(known_results).append("; ").append(known_board_results));
     }
-    entries.push_back({white, black, *result, std::to_string(line.number()) + ": "});
+    entries.push_back({white, black, *result, prefix_of(words.back())});
     return std::nullopt;
   }
 

@@ -1,6 +1,7 @@
 #include "engine/service/event/results.hpp"
 
 #include <cstddef>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -105,6 +106,10 @@ bool has_open_game(const BoardResult& result) {
          (result.second && result.second->white == Outcome::Unfinished);
 }
 
+bool has_adjourned_game(const BoardResult& result) {
+  return result.first.adjourned || (result.second && result.second->adjourned);
+}
+
 bool is_blank(const BoardResult& result) {
   return result.first == GameResult{} && (!result.second || *result.second == GameResult{});
 }
@@ -160,12 +165,20 @@ Result<std::string> settle(EventText& event, int round, const ResultEntry& entry
   if (round < event.last_round()) {
     note_open_game(event, round, *board, before.first, result.first);
     if (!has_open_game(before) || event.games_of_a_round() > 1)
-      message += " (round " + std::to_string(round + 1) + " was paired with the old result)";
+      message += " (" + rounds_paired_since(event, round) + " paired with the old result)";
   }
   return message + '\n';
 }
 
 }  // namespace
+
+std::string rounds_paired_since(const EventText& event, int round) {
+  const int first = round + 1;
+  const int last = event.last_round();
+  if (first == last) return "round " + std::to_string(first) + " was";
+  const std::string_view and_or_to = first + 1 == last ? " and " : " to ";
+  return "rounds " + std::to_string(first) + std::string(and_or_to) + std::to_string(last) + " were";
+}
 
 std::optional<Error> refuse_unpaired(const EventText& event, int round) {
   if (event.last_round() == 0) return refusal("no round has been paired yet");
@@ -194,12 +207,17 @@ BoardResult result_on(const EventText& event, int round, PlayerIndex white, Play
 std::string progress_of(const EventText& event, int round) {
   std::size_t games = 0;
   std::size_t finished = 0;
+  std::size_t adjourned = 0;
   for (const Board& board : played_round(event.tournament(), round).boards) {
     ++games;
-    if (!event.awaits_result(board.white, round)) ++finished;
+    if (event.awaits_result(board.white, round)) continue;
+    ++(has_adjourned_game(result_on(event, round, board.white, board.black)) ? adjourned : finished);
   }
-  return "round " + std::to_string(round) + ": " + std::to_string(finished) + " of " + counted(games, "game") +
-         (games == 1 ? " has a result\n" : " have a result\n");
+  std::string text = "round " + std::to_string(round) + ": " + std::to_string(finished) + " of " +
+                     counted(games, "game") + (games == 1 ? " has a result" : " have a result");
+  if (adjourned > 0)
+    text += ", " + std::to_string(adjourned) + (adjourned == 1 ? " is" : " are") + " adjourned";
+  return text + '\n';
 }
 
 }  // namespace bloesem::service

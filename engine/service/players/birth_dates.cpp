@@ -119,7 +119,8 @@ Result<std::string> BirthDates::read(std::string_view text) const {
   const std::string shown = "the birth date '" + trf::visible(date) + "' ";
   if (found.empty()) return refusal(shown + "is not a date; expected one like 1990/05/02, or a year");
   return refusal(shown + "may be " + found[0] + " or " + found[1] +
-                 "; write it like 1990/05/02, or state the order of day and month");
+                     "; write it like 1990/05/02, or state the order of day and month",
+                 Remedy::StateDateOrder);
 }
 
 }  // namespace bloesem::service

@@ -74,9 +74,10 @@ std::optional<Error> find_repeated(const HeadedList& list) {
     const std::size_t first = find_column(list, *holds).value_or(i);
     if (first == i) continue;
     return refusal(at_header(list) + "the columns " + std::to_string(first + 1) + " (" +
-                   shown_heading(list.columns, first) + ") and " + std::to_string(i + 1) + " (" +
-                   shown_heading(list.columns, i) + ") both mean " + name_of(*holds) +
-                   "; ignore one of them, or choose another meaning for it");
+                       shown_heading(list.columns, first) + ") and " + std::to_string(i + 1) + " (" +
+                       shown_heading(list.columns, i) + ") both mean " + name_of(*holds) +
+                       "; ignore one of them, or choose another meaning for it",
+                   Remedy::StateColumns);
   }
   return std::nullopt;
 }
@@ -114,8 +115,9 @@ std::optional<Error> find_look_alike(const HeadedList& list) {
       const std::string key = list.columns[i].heading.empty() ? std::to_string(i + 1) : heading;
       const std::string other = kind.column == EntrantColumn::FideId ? "=national-id or =ignore" : "=ignore";
       return refusal(at_header(list) + "the column '" + heading + "' is unknown, but looks like " +
-                     std::string(kind.plural) + ", which no other column has; choose its meaning: " + key +
-                     '=' + name_of(kind.column) + " (or " + other + ")");
+                         std::string(kind.plural) + ", which no other column has; choose its meaning: " + key +
+                         '=' + name_of(kind.column) + " (or " + other + ")",
+                     Remedy::StateColumns);
     }
   }
   return std::nullopt;

@@ -107,7 +107,7 @@ Result<HeadedList> find_header(std::string_view text, const std::vector<ColumnCh
   }
   if (unreadable) return *unreadable;
   if (first_line == 0) return refusal(std::string("the list is empty, ") + expected_header);
-  return refusal("line " + std::to_string(first_line) + ": " + expected_header);
+  return refusal("line " + std::to_string(first_line) + ": " + expected_header, Remedy::StateColumns);
 }
 
 }  // namespace bloesem::service

@@ -6,9 +6,11 @@
 #include <utility>
 
 #include "bloesem/trf/csv_text.hpp"
+#include "bloesem/trf/document.hpp"
 #include "engine/service/players/list_columns.hpp"
 #include "engine/service/refusal.hpp"
 #include "engine/service/words.hpp"
+#include "trf/foreign_file.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::service {
@@ -16,7 +18,7 @@ namespace bloesem::service {
 namespace {
 
 Error in_line(int line, const Error& error) {
-  return refusal("line " + std::to_string(line) + ": " + error.message);
+  return refusal("line " + std::to_string(line) + ": " + error.message, error.remedy);
 }
 
 // Accepts "1850" and "1850P12", a provisional rating of the US; returns an empty text for unrated.
@@ -149,13 +151,26 @@ void describe_columns(const HeadedList& headed, PlayerList& list) {
   }
 }
 
+// Returns what a file without the names of columns is; the error about them if that is not known.
+Error not_a_list(std::string_view text, Error unheaded) {
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return unheaded;
+  const trf::Document document = trf::Document::parse(text);
+  std::vector<std::string_view> lines;
+  for (const trf::Line& line : document.lines()) lines.emplace_back(line.text);
+  const auto is_player = [](std::string_view line) { return line.starts_with("001 "); };
+  if (std::any_of(lines.begin(), lines.end(), is_player))
+    return refusal("this is a tournament already, expected a list of players");
+  const trf::ForeignFile file = trf::foreign_file(lines);
+  return file.description.empty() || file.is_player_list ? std::move(unheaded) : refusal(file.description);
+}
+
 }  // namespace
 
 Result<PlayerList> read_player_list(std::string_view bytes, const ListRequest& request) {
   const Result<DecodedList> decoded = decode_list(bytes);
   if (!decoded) return decoded.error();
   Result<HeadedList> headed = find_header(decoded->text, request.columns);
-  if (!headed) return headed.error();
+  if (!headed) return not_a_list(decoded->text, headed.error());
   if (std::optional<Error> error = settle_columns(*headed)) return *error;
   PlayerList list;
   list.encoding = decoded->encoding;

@@ -58,6 +58,26 @@ TEST_F(FileHands, ResultChangesNothingIfItsReportCannotBePrinted) {
   EXPECT_NE(read("kersen.trf"), kersen_open());
 }
 
+// Other programs are silent, too, when the reader of a pipe has seen enough; but a file that could not be
+// changed is no small thing.
+TEST_F(FileHands, AClosedPipeIsNamedOnlyIfAFileWasToBeChanged) {
+  // The reader of descriptor 4 is gone before the program begins.
+  const auto without_reader = [this](const std::string& arguments) {
+    return run_tool("bash",
+                    {"-c", "mkfifo pipe; exec 3<>pipe 4>pipe; exec 3<&-; rm pipe; \"$0\" " + arguments + " >&4",
+                     BLOESEM_PROGRAM});
+  };
+  for (const std::string command : {"help verify", "pair kersen.trf --rules 2016", "lint kersen.trf"}) {
+    const Finished seen_enough = without_reader(command);
+    EXPECT_EQ(seen_enough.exit_code, 5) << command;
+    EXPECT_EQ(seen_enough.err, "") << command;
+  }
+  const Finished change = without_reader("result kersen.trf --half-bye 2");
+  EXPECT_EQ(change.exit_code, 5);
+  EXPECT_THAT(change.err, HasSubstr("standard output cannot be written"));
+  EXPECT_EQ(read("kersen.trf"), kersen_open());
+}
+
 // ---- owners
 
 TEST_F(FileHands, AnEditedFileKeepsItsOwnerAndGroup) {

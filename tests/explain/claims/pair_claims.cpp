@@ -32,6 +32,18 @@ bool is_not_paired(Evidence& e, const Claim& c) {
   return !expected.empty() && players_in(c) == expected;
 }
 
+bool takes_no_part(Evidence& e, const Claim& c) {
+  const PlayerSet players = players_in(c);
+  const auto is_away = [&](PlayerIndex player) {
+    const auto sits = [player](const Board& board) { return board.white == player || board.black == player; };
+    if (e.field().contains(player)) return false;
+    if (!e.subject().answer) return true;
+    const RoundPairing& round = *e.subject().answer;
+    return round.bye != player && std::none_of(round.boards.begin(), round.boards.end(), sits);
+  };
+  return !players.empty() && std::all_of(players.begin(), players.end(), is_away);
+}
+
 bool clash_in_colours(Evidence& e, const Claim& c) {
   if (!e.has_records()) return !e.with_pair(player_in(c), other_in(c));
   const auto& one = e.facts(player_in(c))->facts.preference;
@@ -139,6 +151,7 @@ bool moves_bye(Evidence& e, const Claim& c) {
 constexpr Verifier pair_rows[] = {
     {Statement::PairPlays, plays},
     {Statement::PairNotPaired, is_not_paired},
+    {Statement::TakesNoPart, takes_no_part},
     {Statement::PairMetBefore,
      [](Evidence& e, const Claim& c) { return e.met(player_in(c), other_in(c)) == number_in(c, "met"); }},
     {Statement::PairColoursClash, clash_in_colours},

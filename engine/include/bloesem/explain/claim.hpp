@@ -130,6 +130,7 @@ enum class Statement : std::uint16_t {
   // Why not: a pair. All have player, opponent and round besides.
   PairPlays,           // white, black, board
   PairNotPaired,       // players
+  TakesNoPart,         // players
   PairMetBefore,       // met, article
   PairColoursClash,    // colour, article
   PairForbidden,       // nothing else

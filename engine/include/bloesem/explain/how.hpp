@@ -42,6 +42,7 @@ struct How {
   bool holds_already = false;  // nothing is searched then
   // The round in which the two met; 0: none that forbids their game for good. Nothing is searched then.
   int met_in = 0;
+  std::vector<PlayerIndex> away = {};        // of the goal: those who take no part. Nothing is searched then.
   std::vector<std::vector<Change>> answers;  // each minimal: no part of it makes it so. As they were found.
   std::array<Searched, how_stages> stages;   // by HowStage
   bool out_of_time = false;

@@ -21,6 +21,7 @@ struct WhyNot {
   int met = 0;                             // of PairFate::Met: the round in which they met last, from 1
   Colour colour = Colour::None;            // of PairFate::Colours: both must have it
   std::vector<PlayerIndex> unpaired = {};  // of PairFate::Absent: those whom the rules do not pair
+  std::vector<PlayerIndex> away = {};      // of these: those who take no part in the round
   std::vector<PlayerIndex> obstacle = {};  // of PairFate::Impossible; empty where the system names none
   bool bye = false;                        // likewise: the number of players is odd
   std::optional<RoundPairing> with = {};   // the best round with the pair, if it is legal and not on a board
