@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/platform/terminal.hpp"
+#include "engine/service/words.hpp"
 #include "trf/visible.hpp"
 
 namespace bloesem::cli {

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "bloesem/prepare.hpp"
 #include "engine/board_list.hpp"
 #include "engine/cli/acceleration_option.hpp"
 #include "engine/cli/event/change_note.hpp"
