@@ -48,7 +48,7 @@ inline constexpr BracketKinds of_brackets = kinds(BracketKind::Normal);
 inline constexpr std::array match_rows = {
     Criterion{"3.4", "score of the player with the bye", Measure::Differences, Zone::Bracket, of_the_bye,
               pairs_are_free, own_score, "0", "their score", "their score"},
-    Criterion{"3.4", "matches that the team with the bye has not played", Measure::Count, Zone::Bracket,
+    Criterion{"3.4", "matches that the player with the bye has not played", Measure::Count, Zone::Bracket,
               of_the_bye, pairs_are_free, unplayed_games, "0", "their rounds without a match",
               "their rounds without a match"},
     Criterion{"C4", "upfloaters", Measure::Count, Zone::Bracket, of_brackets, upfloater, singles_are_free,

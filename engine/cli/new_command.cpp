@@ -88,7 +88,7 @@ Result<service::PlayerList> gather_players(const NewCommand& command) {
     Result<service::PlayerList> read = service::read_player_list(*bytes, command.list_request);
     if (!read) {
       Error error = with_hint(read.error(), command.hints);
-      error.message.insert(0, name + (error.message.starts_with("this is") ? ": " : ", "));
+      error.message.insert(0, name + (error.message.starts_with("this ") ? ": " : ", "));
       return error;
     }
     if (read->entrants.empty()) return service::refusal(name + " has the names of the columns, but no player");

@@ -23,7 +23,7 @@ constexpr auto every_meaning = std::to_array<MeaningRow>({
     {"downfloaters with a downfloat in the previous round", "criterion-downfloats-of-downfloaters-1"},
     {"downfloaters with a downfloat two rounds before", "criterion-downfloats-of-downfloaters-2"},
     {"games that the player with the bye has not played", "criterion-bye-unplayed-games"},
-    {"matches that the team with the bye has not played", "criterion-bye-unplayed-matches"},
+    {"matches that the player with the bye has not played", "criterion-bye-unplayed-matches"},
     {"moved-down players who are paired", "order-mdps"},
     {"numbers that enter S1, from the lowest", "order-numbers-in"},
     {"numbers that leave S1, from the highest", "order-numbers-out"},

@@ -92,7 +92,7 @@ class VerdictStory {
     if (departure.step) return add_step(*departure.step);
     if (const auto& bye = departure.other_bye)
       add(Statement::ProposalOtherBye, {{"bye", bye->player},
-                                        {"article", std::string(articles().bye_score)},
+                                        {"article", std::string(bye->article)},
                                         {"value", Score{bye->score}},
                                         {"instead", Score{bye->instead}}});
     const Score score{verdict_.pairing.record.brackets[departure.bracket].score};

@@ -72,11 +72,12 @@ Departure compare(const Field& field, const Bracket& bracket, const Candidate& s
 // bye.
 std::optional<OtherBye> other_bye(const Field& field, const RequestedRound& request,
                                   const RoundPairing& pairing, const Proposal& proposal) {
-  const bool is_compared = !request.edition.system().articles.bye_score.empty();
-  if (!is_compared || !pairing.bye || pairing.bye == request.assigned_bye || proposal.byes.size() != 1)
+  const std::string_view article = request.edition.system().articles.bye_score;
+  if (article.empty() || !pairing.bye || pairing.bye == request.assigned_bye || proposal.byes.size() != 1)
     return std::nullopt;
   const PlayerIndex player = proposal.byes.front();
-  const OtherBye bye{player, field.score(field.place_of(player)), field.score(field.place_of(*pairing.bye))};
+  const OtherBye bye{article, player, field.score(field.place_of(player)),
+                     field.score(field.place_of(*pairing.bye))};
   return bye.score == bye.instead ? std::nullopt : std::optional(bye);
 }
 

@@ -1,6 +1,5 @@
 #include "engine/judge/first_step.hpp"
 
-#include <algorithm>
 #include <cstddef>
 
 #include "engine/swiss/by_player.hpp"
@@ -56,12 +55,14 @@ std::optional<WalkStep> first_step(const RoundPairing& pairing, const std::vecto
 JudgedCandidate candidate_among(const BracketRecord& bracket, const std::vector<Board>& other) {
   const Opponents opponents = opponents_on(other);
   const std::vector<PlayerIndex> players = players_of(bracket);
-  const auto place = [&](PlayerIndex player) { return std::find(players.begin(), players.end(), player); };
+  swiss::ByPlayer<std::size_t> places{players.size()};  // in the bracket
+  for (std::size_t i = 0; i < players.size(); ++i) places.set(players[i], i);
   JudgedCandidate candidate;
-  for (auto player = players.begin(); player != players.end(); ++player) {
-    const auto opponent = place(opponents[*player]);
-    if (opponent == players.end()) candidate.downfloaters.push_back(*player);
-    if (opponent != players.end() && player < opponent) candidate.pairs.emplace_back(*player, *opponent);
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const PlayerIndex opponent = opponents[players[i]];
+    const std::size_t place = places[opponent];
+    if (place == players.size()) candidate.downfloaters.push_back(players[i]);
+    if (i < place && place < players.size()) candidate.pairs.emplace_back(players[i], opponent);
   }
   return candidate;
 }

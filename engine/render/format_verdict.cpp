@@ -86,9 +86,9 @@ std::string place_of(const Verdict& verdict) {
   return text;
 }
 
-std::string reason_of(const OtherBye& bye, const ArticleNames& articles) {
+std::string reason_of(const OtherBye& bye) {
   std::string text = "before all brackets: ";
-  return text.append(articles.bye_score) + ", the score of the player with the bye, is " +
+  return text.append(bye.article) + ", the score of the player with the bye, is " +
          trf::format_points(bye.score) + " instead of " + trf::format_points(bye.instead);
 }
 
@@ -201,7 +201,7 @@ std::vector<std::string> reasons_of(const Tournament& tournament, const Verdict&
   for (const Violation& violation : verdict.violations)
     reasons.push_back(std::string(violation.article) + ": " + violation.why);
   if (verdict.departure && verdict.departure->other_bye)
-    reasons.push_back(reason_of(*verdict.departure->other_bye, articles));
+    reasons.push_back(reason_of(*verdict.departure->other_bye));
   if (verdict.departure) reasons.push_back(reason_of(tournament, verdict, *verdict.departure));
   for (const ColourFault& fault : verdict.colours) reasons.push_back(reason_of(tournament, fault, articles));
   return reasons;

@@ -28,15 +28,17 @@ std::string row(const service::EventText& event, int round, int number, const Bo
 // Returns a comment about each group of players who may not meet in the round, such as brothers and sisters.
 std::string bans_of(const Tournament& tournament, int round) {
   std::string text;
-  for (const ForbiddenSpan& span : tournament.forbidden_spans) {
-    if (round < span.first_round || round > span.last_round) continue;
+  const auto add = [&](const std::vector<PlayerIndex>& group) {
     std::string names;
-    for (const PlayerIndex player : span.group) {
+    for (const PlayerIndex player : group) {
       const Player& member = service::player_at(tournament, player);
       names += (names.empty() ? "" : ", ") + std::to_string(member.id) + ' ' + trf::visible(member.name);
     }
     text += "# may not meet: " + names + '\n';
-  }
+  };
+  for (const std::vector<PlayerIndex>& group : tournament.forbidden_groups) add(group);
+  for (const ForbiddenSpan& span : tournament.forbidden_spans)
+    if (span.first_round <= round && round <= span.last_round) add(span.group);
   return text;
 }
 

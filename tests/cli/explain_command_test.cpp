@@ -62,7 +62,7 @@ TEST_F(ExplainCommand, AbsenceIsSaidFirst) {
     Words words = question;
     words.insert(words.end(), {"--absent", "4"});
     const Finished answer = asked(words);
-    EXPECT_THAT(answer.out, HasSubstr("\n\n4 Druif is absent in round 3.\n")) << question[1];
+    EXPECT_THAT(answer.out, HasSubstr("\n\n4 Druif takes no part in round 3.\n")) << question[1];
     EXPECT_THAT(answer.out, Not(HasSubstr("was tried"))) << question[1];
   }
 }

@@ -284,12 +284,15 @@ TEST_F(NewCommand, SomeMayNotMeet) {
   std::vector<std::string> arguments = players;
   arguments.insert(arguments.end(), {"--forbid", "Kok, An-Kok, Bo", "--forbid", "2-4"});
   const std::string text = made(arguments);
-  EXPECT_THAT(text, HasSubstr("260 001 005    3    1\n"));
+  EXPECT_THAT(text, HasSubstr("260 001 005    1    3\n"));
   EXPECT_THAT(text, HasSubstr("260 001 005    2    4\n"));
   std::filesystem::remove(path("a.trf"));
   arguments = players;
   arguments.insert(arguments.end(), {"--forbid", "Kok-Bos"});
   EXPECT_THAT(refused(arguments), HasSubstr("--forbid")) << "two players have this name";
+  arguments = players;
+  arguments.insert(arguments.end(), {"--forbid", "2-4", "--system", "round-robin"});
+  EXPECT_THAT(refused(arguments), HasSubstr("in a round robin all players meet"));
 }
 
 TEST_F(NewCommand, ColumnsAreChosenByHeadingOrPosition) {

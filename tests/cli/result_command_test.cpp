@@ -178,7 +178,7 @@ TEST_F(ResultCommand, TwoPlayersMayNotMeetInTheRestOfTheEvent) {
             "1 (Appel, Ans) and 3 (Citroen, Cas) may not meet from round 2 on\n"
             "7 (Gember, Guus) and 5 (Eik, Evi) may not meet from round 2 on\n");
   EXPECT_THAT(read("a.trf"), HasSubstr("260 002 005    1    3\n"));
-  EXPECT_THAT(read("a.trf"), HasSubstr("260 002 005    7    5\n"));
+  EXPECT_THAT(read("a.trf"), HasSubstr("260 002 005    5    7\n"));
   EXPECT_EQ(run({"check", "a.trf"}).exit_code, 0);
   EXPECT_THAT(run({"result", "a.trf", "--show", "--round", "1"}).out, Not(HasSubstr("may not meet")));
   EXPECT_EQ(run({"pair", "a.trf", "-i"}).exit_code, 0);

@@ -155,9 +155,11 @@ TEST(WorkLimit, TellsInWhichBracketItStopped) {
     const Result<RoundPairing> pairing = pair();
     ASSERT_TRUE(pairing);
     const std::int64_t all = matching::steps_spent() - before;
+    ASSERT_GT(all, 1000);
     const auto& brackets = pairing->record.brackets;
     for (std::int64_t steps = all / 20; steps < all; steps += all / 97) {
       const std::string message = within({.time = {}, .steps = steps}, pair).error().message;
+      ASSERT_THAT(message, HasSubstr("in bracket"));
       int bracket = 0;
       int paired = 0;
       ASSERT_EQ(

@@ -46,6 +46,11 @@ class Judged {
     EXPECT_EQ(text.find("floats down") == std::string::npos && text.find("float down") == std::string::npos,
               departure.step.has_value());
     EXPECT_EQ(json.find("other_bye") != nullptr, departure.other_bye.has_value());
+    if (departure.other_bye) {
+      EXPECT_EQ(departure.other_bye->article,
+                "C5");  // the seeding rounds of the Burstein System are Dutch ones
+      EXPECT_NE(text.find("before all brackets: C5"), std::string::npos) << text;
+    }
     if (departure.step) expect_step(*departure.step, text);
   }
 

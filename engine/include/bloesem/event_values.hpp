@@ -221,7 +221,7 @@ struct EventDeparture {
   EventCandidate proposal;
   std::optional<std::size_t> worse;     // index into both `criteria`: the first in which the proposal is worse
   std::optional<GenerationStep> later;  // equal in all criteria, but generated later; first: the system's
-                                        // bracket sequence numbers, second: the proposal's
+                                        // bracket sequence numbers, second: the proposal's (none with `step`)
   std::optional<EventStep> step;        // in systems that pair step by step, where `later` is its number
 };
 

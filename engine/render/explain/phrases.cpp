@@ -246,7 +246,7 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "{player} and {opponent} play in round {round}: {white} has White against {black} on board {board}."},
     {Statement::PairNotPaired, "pair-not-paired",
      "{player} and {opponent} cannot meet in round {round}: the rules do not pair {players} in it."},
-    {Statement::TakesNoPart, "takes-no-part", "{players} {players|is|are} absent in round {round}."},
+    {Statement::TakesNoPart, "takes-no-part", "{players} {players|takes|take} no part in round {round}."},
     {Statement::PairMetBefore, "pair-met-before",
      "{player} and {opponent} may not meet in round {round}: they met in round {met} ({article})."},
     {Statement::PairColoursClash, "pair-colours-clash",

@@ -73,7 +73,7 @@ Json departure_json(const Tournament& tournament, const Verdict& verdict) {
   json["worse"] = worse_json(departure);
   json["later"] = later_json(departure, articles_of(verdict.edition));
   if (const auto& bye = departure.other_bye)
-    json["other_bye"] = {{"article", articles_of(verdict.edition).bye_score},
+    json["other_bye"] = {{"article", bye->article},
                          {"player", service::id_of(tournament, bye->player)},
                          {"proposal", trf::format_points(bye->score)},
                          {"system", trf::format_points(bye->instead)}};

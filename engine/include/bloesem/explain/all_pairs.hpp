@@ -77,7 +77,7 @@ inline constexpr int max_players_one_by_one = 100;
 inline constexpr int max_players_of_all_pairs = 10'000;
 
 // Returns the answers for every two players: for legal ones that do not play, the first departure of
-// best_round_with (bloesem/explain/departure.hpp). Errors: TooLarge in systems that ask one by one;
+// best_round_with (bloesem/explain/departure.hpp). Errors: TooLarge for more players than that;
 // InvalidInput in systems whose rounds have no criteria; those of best_round_with except NoValidPairing.
 [[nodiscard]] Result<AllPairs> all_pairs(const Subject& subject);
 

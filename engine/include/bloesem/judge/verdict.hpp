@@ -47,6 +47,7 @@ struct WalkStep {
 
 // The bye of a proposal, at a score that the edition compares before all brackets (2026: C5).
 struct OtherBye {
+  std::string_view article = {};  // "C5"
   PlayerIndex player = no_player;
   Points score = 0;    // theirs, with which the round is paired
   Points instead = 0;  // of the player with the bye by the system
