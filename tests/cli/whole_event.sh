@@ -55,7 +55,7 @@ bloesem result open.trf --round 4 --half-bye 7,21 >/dev/null     # known in adva
 play 2
 
 # A late entry, rated between 4 and 5: the players below move up by one number, and their requests with them.
-expect "5 (Laat, Lies) enters; the 36 players below move up" bloesem result open.trf --enter 'Laat, Lies;2310;WFM;NED'
+expect "5 (Laat, Lies) enters; the 36 players below get the next higher number" bloesem result open.trf --enter 'Laat, Lies;2310;WFM;NED'
 grep -q '^240 H 004    8   22' open.trf || die "the byes of round 4 do not follow the numbers"
 play 3
 
