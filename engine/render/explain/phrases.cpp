@@ -596,7 +596,7 @@ constexpr auto every_term = std::to_array<Term>({
     {"criterion", "criterion"},
     {"criterion-bye-score", "score of the player with the bye"},
     {"criterion-bye-unplayed-games", "games that the player with the bye has not played"},
-    {"criterion-bye-unplayed-matches", "matches that the team with the bye has not played"},
+    {"criterion-bye-unplayed-matches", "matches that the player with the bye has not played"},
     {"criterion-bye-unplayed-rounds", "rounds without a game of the player with the bye"},
     {"criterion-changed-choices", "choices that had to be another one so that all players can be paired"},
     {"criterion-colour-difference", "pairs of topscorers that leave a colour difference beyond two"},
