@@ -95,8 +95,8 @@ TEST(ResultTable, ProblemsNameTheirPlace) {
 }
 
 TEST(ResultTable, EntriesRememberTheirLine) {
-  EXPECT_EQ(service::parse_result_table("\n1 1-0\n", event(), 1)->entries.front().source, "2: ");
-  EXPECT_EQ(service::parse_res_file("1 1\n1 2 1\n")->entries.front().source, "2: ");
+  EXPECT_EQ(service::parse_result_table("\n1 1-0\n", event(), 1)->entries.front().source, "2:3: ");
+  EXPECT_EQ(service::parse_res_file("1 1\n1 2 1\n")->entries.front().source, "2:1: ");
 }
 
 // A printed table can be read and changes nothing; a game that only one of its lines marks as unrated is left
