@@ -184,34 +184,24 @@ void add_bye_option(Grammar& grammar, const std::string& name, Outcome outcome, 
               [outcome](service::Changes& changes, int id) { changes.byes.emplace_back(id, outcome); });
 }
 
-void add_pair_option(Grammar& grammar, ResultCommand& command) {
-  const auto by_names = [&command](const std::string& names) {
-    add_later(command,
-              [names](const service::EventText& event, service::Changes& changes) -> std::optional<Error> {
-                const auto ids = ids_named(event, "--pair", names);
-                if (!ids) return ids.error();
-                changes.pairs.push_back(*ids);
-                return std::nullopt;
-              });
-  };
-  add_pairs_option(
-      grammar, "--pair", "Pairs made by hand, White first: 3-9",
-      [&command](std::pair<int, int> ids) { command.changes.pairs.push_back(ids); }, by_names);
-}
+using Pairs = std::vector<std::pair<int, int>>;
 
-void add_forbid_option(Grammar& grammar, ResultCommand& command) {
-  const auto by_names = [&command](const std::string& names) {
+// Adds an option with pairs of players, by number or by name.
+void add_pairs(Grammar& grammar, const std::string& option, ResultCommand& command, std::string_view help,
+               Pairs service::Changes::*target) {
+  const auto by_names = [&command, option, target](const std::string& names) {
     add_later(command,
-              [names](const service::EventText& event, service::Changes& changes) -> std::optional<Error> {
-                const auto ids = ids_named(event, "--forbid", names);
+              [option, names, target](const service::EventText& event,
+                                      service::Changes& changes) -> std::optional<Error> {
+                const auto ids = ids_named(event, option, names);
                 if (!ids) return ids.error();
-                changes.forbidden.push_back(*ids);
+                (changes.*target).push_back(*ids);
                 return std::nullopt;
               });
   };
   add_pairs_option(
-      grammar, "--forbid", "Players who may not meet in the rest of the event: 3-9,4-7 or 'Kok-Smit'",
-      [&command](std::pair<int, int> ids) { command.changes.forbidden.push_back(ids); }, by_names);
+      grammar, option, help,
+      [&command, target](std::pair<int, int> ids) { (command.changes.*target).push_back(ids); }, by_names);
 }
 
 bool is_empty_request(const ResultCommand& command) {
@@ -468,8 +458,10 @@ Command add_result_command(Grammar& program) {
       ->required()
       ->type_name("");
   add_what_happened(grammar, *command);
-  add_pair_option(grammar, *command);
-  add_forbid_option(grammar, *command);
+  add_pairs(grammar, "--pair", *command, "Pairs made by hand, White first: 3-9", &service::Changes::pairs);
+  add_pairs(grammar, "--forbid", *command,
+            "Players who may not meet in the rest of the event: 3-9,4-7 or 'Kok-Smit'",
+            &service::Changes::forbidden);
   add_player_option(grammar, "--enter", command->changes.newcomers, "A late entry");
   grammar.add_flag(allow_duplicates, command->changes.allow_duplicates,
                    "Allow a late entry with the name of a player");
