@@ -73,8 +73,8 @@ class RoundField {
   }
   // True if the two have met or must not meet.
   [[nodiscard]] bool are_barred(Position a, Position b) const noexcept { return barred_.between(a, b); }
-  // The same in two parts, without allocation: barred individually (ascending if they are more than
-  // BarredPartners::few), and as a member of large groups.
+  // Return whom barred() returns, in two parts and without allocation: those barred individually (ascending if
+  // they are more than BarredPartners::few), and the large groups that p belongs to.
   [[nodiscard]] std::span<const Position> barred_one_by_one(Position p) const noexcept {
     return barred_.listed(p);
   }
