@@ -47,15 +47,15 @@ bool says_the_same(const RoundEntry& entry, Outcome bye) noexcept {
   return entry.outcome == bye || (entry.outcome == Outcome::Absent && bye == Outcome::ZeroBye);
 }
 
-void set_coming(Player& player, std::size_t round, Outcome outcome) {
+void announce(Player& player, std::size_t round, Outcome outcome) {
   if (player.rounds.size() <= round) player.rounds.resize(round + 1);
   if (player.rounds[round] == RoundEntry{}) player.rounds[round].outcome = outcome;
 }
 
-void add_bye(const ByeLine& bye, const Stated<int>& id, const PlayerLine& line, bool coming, Player& player,
+void add_bye(const ByeLine& bye, const Stated<int>& id, const PlayerLine& line, bool announced, Player& player,
              Diagnostics& out) {
   const int round = bye.round - 1;
-  if (coming) set_coming(player, static_cast<std::size_t>(round), bye.outcome);
+  if (announced) announce(player, static_cast<std::size_t>(round), bye.outcome);
   if (says_the_same(player.round(round), bye.outcome)) return;
   out.error(Code::Conflict, id.place,
             {"record 240 gives player " + std::to_string(id.value) + " a bye " +
@@ -185,19 +185,21 @@ std::vector<ByeLine> byes_by_column(const std::vector<ByeLine>& byes, int column
 void add_byes(const Draft& draft, const Roster& roster, const ByeColumns& columns, Tournament& tournament,
               Diagnostics& out) {
   const int played = tournament.rounds_played;
+  const int declared = tournament.rounds_declared.value_or(max_rounds) * columns.of_a_round;
+  const int last = std::max(played + columns.of_a_round, declared);
   for (const ByeLine& bye : byes_by_column(draft.byes, columns.of_a_round)) {
-    const bool coming = columns.pairing && bye.round > played && bye.round <= played + columns.of_a_round;
+    const bool announced = columns.pairing && bye.round > played && bye.round <= last;
     for (const Stated<int>& id : bye.ids) {
       const PlayerIndex player = find_player(roster, id, out);
-      if (player == no_player || (bye.round > played && !coming) || roster.at(player).broken) continue;
+      if (player == no_player || (bye.round > played && !announced) || roster.at(player).broken) continue;
       if (roster.at(player).cell(bye.round - 1).broken) continue;
-      add_bye(bye, id, roster.at(player), coming, player_at(tournament, player), out);
+      add_bye(bye, id, roster.at(player), announced, player_at(tournament, player), out);
     }
   }
   for (const Stated<int>& id : draft.absent) {
     const PlayerIndex player = find_player(roster, id, out);
     if (player != no_player) {
-      set_coming(player_at(tournament, player), static_cast<std::size_t>(played), Outcome::ZeroBye);
+      announce(player_at(tournament, player), static_cast<std::size_t>(played), Outcome::ZeroBye);
     }
   }
 }

@@ -77,12 +77,17 @@ std::optional<Error> bad_end(const std::string& program, const platform::Process
                    end.errors);
 }
 
+// Commands on files in memory start no programs.
+std::optional<Error> refuse_without_system() {
+  if (platform::memory_files() == nullptr) return std::nullopt;
+  return Error{ErrorCode::InvalidInput, "other programs cannot be started from within a program", {}};
+}
+
 }  // namespace
 
 Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line,
                                                          std::chrono::milliseconds limit, trf::Target dialect) {
-  if (platform::memory_files() != nullptr)
-    return Error{ErrorCode::InvalidInput, "other programs cannot be started from within a program", {}};
+  if (std::optional<Error> error = refuse_without_system()) return *std::move(error);
   Result<std::vector<std::string>> words = platform::split_words(line);
   if (!words) return words.error();
   if (!platform::mentions(*words, platform::input_mark))
@@ -92,6 +97,7 @@ Result<ExternalEngine> ExternalEngine::from_command_line(const std::string& line
 }
 
 Result<Proposal> ExternalEngine::pair(const Tournament& tournament, const PairOptions& options) const {
+  if (std::optional<Error> error = refuse_without_system()) return *std::move(error);
   const int round = options.round.value_or(tournament.rounds_played + 1);
   if (!fixed_pairs_of(tournament, round).empty())
     return complaint(program(), ErrorCode::InvalidInput, "does not know pairs made by hand");

@@ -261,6 +261,8 @@ TEST_F(SystemOption, AnEventStatesItsSystem) {
   EXPECT_EQ(accelerated.exit_code, 3);
   EXPECT_THAT(accelerated.err,
               HasSubstr("record 192 has no code for Ranked Dutch 2026 with Baku acceleration"));
+  EXPECT_EQ(begin({"--system", "amalfi", "--acceleration", "baku"}).err,
+            "bloesem: error: the Baku acceleration is defined by no rule of this system\n");
   EXPECT_FALSE(std::filesystem::exists(path("a.trf")));
 }
 

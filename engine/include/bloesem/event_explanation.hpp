@@ -39,7 +39,7 @@ struct EventExplanation {
   std::string_view question;
   std::vector<EventClaim> story;
   std::vector<EventTable> tables;
-  bool complete = true;  // false: a search ended at its limit of time
+  bool complete = true;  // false: a search ended at its limit of time or of results
 };
 
 }  // namespace bloesem

@@ -19,7 +19,7 @@ constexpr std::array every_language = {
              .none = "none",
              .white = "White",
              .black = "Black",
-             .incomplete = "The search ended at its limit of time: this is what was known by then."},
+             .incomplete = "This is not everything: the search ended at its limit."},
 };
 
 }  // namespace

@@ -20,7 +20,7 @@ struct Language {
   std::string_view none;                       // for an empty list of pairs
   std::string_view white;
   std::string_view black;
-  std::string_view incomplete;  // a sentence: a search ended at its limit of time
+  std::string_view incomplete;  // a sentence: a search ended at its limit of time or of results
 };
 
 // Returns all languages, English first.

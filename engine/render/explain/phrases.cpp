@@ -496,6 +496,11 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::BothHelp, "both-help",
      "Round {round} can be paired with fewer changes if two things are done: to allow {pairs}, and to leave "
      "out {players}."},
+    {Statement::RepairsUnknown, "repairs-unknown",
+     "In {system} the smallest changes that would help are not known: it decides by rules of its own whether a "
+     "round can be paired."},
+    {Statement::RepairsOfFewOnly, "repairs-of-few-only",
+     "The smallest changes that would help are looked for in rounds of at most {players|# player|# players}."},
     {Statement::MetStayApart, "met-stay-apart",
      "Players who have met stay apart ({met}): only the arbiter's own restrictions can be lifted."},
     {Statement::MetAndColoursStayApart, "met-and-colours-stay-apart",

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "bloesem/baku_acceleration.hpp"
 #include "engine/round_robin/readings.hpp"
 #include "engine/round_robin/type_code.hpp"
 #include "engine/service/refusal.hpp"
@@ -34,6 +35,9 @@ Result<Heading> rules_of(const NewEvent& event) {
   if (!choice) return choice.error();
   state_rules(heading, choice->edition, choice->readings);
   if (!event.baku) return heading;
+  const BakuWording& baku = baku_wording(choice->edition);
+  if (!baku.admits(PointSystem{}))
+    return refusal("the Baku acceleration is defined " + std::string(baku.premise));
   const std::optional<std::string> code = accelerated_code(heading.system_code);
   if (!code)
     return refusal("record 192 has no code for " + full_title_of(choice->edition) +

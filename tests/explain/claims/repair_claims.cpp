@@ -99,6 +99,17 @@ constexpr Verifier repair_rows[] = {
     {Statement::LiftingHelps, lifting_helps},
     {Statement::AbsencesHelp, absences_help},
     {Statement::BothHelp, both_help},
+    {Statement::RepairsUnknown,
+     [](Evidence& e, const Claim& c) {
+       const swiss::System& system = e.subject().options.edition->system();
+       return text_in(c, "system") == system.names.title &&
+              (system.table != nullptr || system.why_apart != nullptr);
+     }},
+    {Statement::RepairsOfFewOnly,
+     [](Evidence& e, const Claim& c) {
+       return number_in(c, "players") == explain::max_repaired_players &&
+              static_cast<int>(e.field().size()) > explain::max_repaired_players;
+     }},
     {Statement::MetStayApart,
      [](Evidence& e, const Claim& c) {
        return !text_in(c, "met").empty() && !e.subject().options.edition->system().field.colours_forbid;

@@ -226,6 +226,8 @@ enum class Statement : std::uint16_t {
   LiftingHelps,             // pairs, count, round
   AbsencesHelp,             // players, count, round
   BothHelp,                 // pairs, players, round
+  RepairsUnknown,           // system
+  RepairsOfFewOnly,         // players
   MetStayApart,             // met
   MetAndColoursStayApart,   // met, colours
   AllRoundsCertain,         // count, first, last, players
@@ -271,7 +273,7 @@ struct Explanation {
   std::string_view question;  // "player", "pair", "how": the option that asks it
   std::vector<Claim> story;   // each is true and complete when read alone
   std::vector<Table> tables;
-  bool complete = true;  // false: a search ended at its limit of time
+  bool complete = true;  // false: a search ended at its limit of time or of results
 };
 
 }  // namespace bloesem::explain

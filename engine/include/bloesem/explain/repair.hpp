@@ -43,7 +43,7 @@ inline constexpr std::size_t max_repairs_listed = 100;  // of each kind; fewer i
 [[nodiscard]] Result<ImpossibleRound> repairs_of(const Subject& subject);
 
 // Returns the story of a round that cannot be paired: the obstacle, and the repairs. Where repairs_of does not
-// know them, the story is the obstacle, and incomplete. Errors: InvalidInput if the round can be paired.
+// know them, the story is the obstacle, and why. Errors: InvalidInput if the round can be paired.
 [[nodiscard]] Result<Explanation> explain_impossible(const Subject& subject);
 
 }  // namespace bloesem::explain
