@@ -1,6 +1,7 @@
 #include "engine/burstein/bracket_matching.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace bloesem::swiss::burstein {
 
@@ -94,7 +95,7 @@ void BracketMatching::add_differences(std::size_t row) {
   for (const VertexClass& each : classes_)
     if (each.zone <= rows_[row].scope)
       differences.push_back(rows_[row].single({each.facts, each.zone}).difference);
-  std::sort(differences.rbegin(), differences.rend());
+  std::sort(differences.begin(), differences.end(), std::greater<>());
   differences.erase(std::unique(differences.begin(), differences.end()), differences.end());
   for (const Points difference : differences) digits_.push_back({row, difference});
 }

@@ -21,8 +21,8 @@ std::string row(const service::EventText& event, int round, int number, const Bo
                        ? ""
                        : "#");  // a result that could not be read again is written as a comment
   text += right_aligned(std::to_string(number), 4) + right_aligned(std::to_string(white.id), 6) +
-          right_aligned(std::to_string(black.id), 6) + "  " + left_aligned(result, 8);
-  return text + "# " + trf::visible(white.name) + " - " + trf::visible(black.name) + '\n';
+          right_aligned(std::to_string(black.id), 6) + "  " + left_aligned(result, 7);
+  return text + " # " + trf::visible(white.name) + " - " + trf::visible(black.name) + '\n';
 }
 
 // Returns a comment about each group of players who may not meet in the round, such as brothers and sisters.

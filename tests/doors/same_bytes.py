@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Every door gives the same bytes: tournaments of all systems and editions, whole and damaged, through the program, the
-program's batch, C, Python, and what else is there (Node, the program for Windows).
+"""Every door gives the same bytes: tournaments of all systems and editions, and files whole and damaged, through the
+program, the program's batch, C, Python, and what else is there (Node, the program for Windows).
 
 Usage: same_bytes.py PROGRAM FIXTURES COUNT [--c DOOR_C] [--python PACKAGE LIBRARY] [--node DOOR_JS] [--windows COMMAND]
                      [--windows-c DOOR_C]
@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import random
+import re
 import shlex
 import subprocess
 import sys
@@ -24,6 +25,16 @@ REQUESTS = [
     ("lint", {"format": "json"}),
     ("explain", {"format": "json"}),
 ]
+
+# Of the generated tournaments, whose last round is known.
+PAIRED = [
+    ("pair", {"round": 2}),
+    ("pair", {"round": 4, "format": "json"}),
+    ("check", {"format": "json"}),
+    ("explain", {"round": 3, "format": "json"}),
+    ("standings", {"after": 3, "format": "json"}),
+]
+OF_EACH_SYSTEM = 8
 
 # Messages recommend only what their door offers, and an opened tournament cannot pair an earlier round.
 ONLY_FOR_COMMANDS = "; use --round N to state the round to pair"
@@ -40,6 +51,25 @@ def tournaments(fixtures, count):
         name, content = kept[chance.randrange(len(small[:count * 3 // 5]))]
         kept.append(("damaged-" + name, damaged(content, chance)))
     return kept
+
+
+def generated(program, folder):
+    """Yields (system, edition, [(name, bytes)]): random tournaments of everything that the program pairs."""
+    text = " ".join(subprocess.run([program, "generate", "--help"], capture_output=True, text=True).stdout.split())
+    systems = re.split(", | or ", re.search(r"Pairing system: (.*?);", text).group(1))
+    refused = subprocess.run([program, "generate", "--seed=1", "--rules=1"], capture_output=True, text=True).stderr
+    editions = re.split(", | or ", re.search(r"expected (.*)", refused).group(1))
+    for system in systems:
+        table = system == "round-robin"  # which has no editions, and its own number of rounds
+        for edition in [""] if table else editions:
+            out = Path(folder) / f"{system}{edition}"
+            words = ["--seed=25", f"--system={system}", f"--count={OF_EACH_SYSTEM}", f"--output={out}", "--players=5-16"]
+            words += [] if table else [f"--rules={edition}", "--rounds=4-7", "--forbidden-pairs=0-20"]
+            done = subprocess.run([program, "generate", *words], capture_output=True, text=True)
+            if done.returncode == 0:
+                yield system, edition, [(f"{out.name}-{file.name}", file.read_bytes()) for file in sorted(out.iterdir())]
+            elif f"has no edition '{edition}'" not in done.stderr:
+                sys.exit(f"{system} {edition}: {done.stderr}")
 
 
 def damaged(content, chance):
@@ -117,15 +147,15 @@ class Python:
 
     def answer(self, command, name, content, options):
         answer = self.bloesem.run(command, content, name=name, raises=False, **options)
-        self.compare_direct(command, name, content, answer)
+        self.compare_direct(command, name, content, options, answer)
         return answer.code, answer.output, answer.messages.encode()
 
-    def compare_direct(self, command, name, content, answer):
+    def compare_direct(self, command, name, content, options, answer):
         """The direct calls must say what the command says, and refuse in the same words."""
         if command != "pair" or answer.code not in (0, 1, 3):
             return
         try:
-            round = self.bloesem.pair(content, name=name)
+            round = self.bloesem.pair(content, name=name, round=options.get("round"))
             assert (answer.code, answer.messages) == (0, round.messages), (name, answer, round.messages)
             assert answer.output.startswith(b"{") or round.text().encode() == answer.output, (name, answer, round)
         except self.bloesem.BloesemError as error:
@@ -149,6 +179,39 @@ class Python:
 
 def shown(content):
     return content.decode(errors="backslashreplace")[:400]
+
+
+class Comparison:
+    def __init__(self, first, doors, folder):
+        self.first, self.doors, self.folder = first, doors, folder
+        self.compared = dict.fromkeys(doors, 0)
+        self.codes = {}
+        self.differences = 0
+
+    def ask(self, name, content, requests):
+        """Returns [(command, code)], the codes of the program."""
+        (Path(self.folder) / name).write_bytes(content)
+        answered = []
+        for command, options in requests:
+            expected = self.first.answer(command, name, content, options)
+            answered.append((command, expected[0]))
+            self.codes[expected[0]] = self.codes.get(expected[0], 0) + 1
+            for door, it in self.doors.items():
+                found = it.answer(command, name, content, options)
+                if found is not None:
+                    self.compare(door, f"{command} {name} {options}", found, expected)
+        (Path(self.folder) / name).unlink()
+        return answered
+
+    def compare(self, door, request, found, expected):
+        self.compared[door] += 1
+        if found == expected:
+            return
+        self.differences += 1
+        print(f"{door}: {request}: code {found[0]}, expected {expected[0]}")
+        for one, other in zip(found[1:], expected[1:]):
+            if one != other:
+                print(f"  found    {shown(one)!r}\n  expected {shown(other)!r}")
 
 
 def main():
@@ -175,30 +238,19 @@ def main():
         doors["Windows"] = Batch(shlex.split(wanted.windows))
     if wanted.windows_c:
         doors["C on Windows"] = Lines(shlex.split(wanted.windows_c), folder)
-    compared = dict.fromkeys(doors, 0)
-    codes = {}
-    differences = 0
-    for name, content in tournaments(wanted.fixtures, wanted.count):
-        (Path(folder) / name).write_bytes(content)
-        for command, options in REQUESTS:
-            expected = first.answer(command, name, content, options)
-            codes[expected[0]] = codes.get(expected[0], 0) + 1
-            for door, it in doors.items():
-                found = it.answer(command, name, content, options)
-                if found is None:
-                    continue
-                compared[door] += 1
-                if found != expected:
-                    differences += 1
-                    print(f"{door}: {command} {name} {options}: code {found[0]}, expected {expected[0]}")
-                    for one, other in zip(found[1:], expected[1:]):
-                        if one != other:
-                            print(f"  found    {shown(one)!r}\n  expected {shown(other)!r}")
-        (Path(folder) / name).unlink()
-    print(f"answers compared: {compared}; codes: {dict(sorted(codes.items()))}; differences: {differences}")
-    if not all(count >= wanted.count for count in compared.values()):
+    comparison = Comparison(first, doors, folder)
+    paired = {}
+    for system, edition, files in generated(wanted.program, folder):
+        paired[system + edition] = sum(comparison.ask(*file, PAIRED).count(("pair", 0)) for file in files)
+    for file in tournaments(wanted.fixtures, wanted.count):
+        comparison.ask(*file, REQUESTS)
+    print(f"answers compared: {comparison.compared}; codes: {dict(sorted(comparison.codes.items()))}; "
+          f"differences: {comparison.differences}; rounds paired: {paired}")
+    if not all(count >= wanted.count for count in comparison.compared.values()):
         sys.exit("too few were compared")
-    sys.exit(1 if differences else 0)
+    if min(paired.values()) < OF_EACH_SYSTEM:
+        sys.exit("too few rounds were paired")
+    sys.exit(1 if comparison.differences else 0)
 
 
 if __name__ == "__main__":

@@ -48,6 +48,7 @@ void __small_sort(T* items, size_t size, T* room, Less& less) {
 
 template <class Iterator, class Less>
 void stable_sort(Iterator first, Iterator last, Less less) {
+  static_assert(contiguous_iterator<Iterator>, "a reversed range begins behind its items");
   using T = typename iterator_traits<Iterator>::value_type;
   const auto size = static_cast<size_t>(last - first);
   if (size < 2) return;
