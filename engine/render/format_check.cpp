@@ -67,10 +67,13 @@ std::string contradiction(const Tournament& tournament, const service::CheckedSt
   const std::string first = std::to_string(service::id_of(tournament, pair.first));
   const std::string second = std::to_string(service::id_of(tournament, pair.second));
   const service::Separation& separation = pair.separation;
+  std::string text =
+      "  " + first + (pair.same_rank ? " shares the place of " : " ranks above ") + second + ", but ";
+  if (separation.decision == standings::Decision::NotCounted)
+    return text + "the games of " + std::to_string(service::id_of(tournament, separation.players[1])) +
+           " do not count\n";
   const auto entry = static_cast<std::size_t>(separation.tie_break);
-  std::string text = "  " + first + (pair.same_rank ? " shares the place of " : " ranks above ") + second +
-                     ", but " + std::to_string(service::id_of(tournament, separation.players[0])) +
-                     " is above by ";
+  text += std::to_string(service::id_of(tournament, separation.players[0])) + " is above by ";
   text += trf::visible(checked.result.list[entry].text());
   if (!separation.tables.empty()) return text + '\n' + workings_text(tournament, separation);
   const auto value = [&](std::size_t side) {

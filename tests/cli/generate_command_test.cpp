@@ -71,6 +71,20 @@ TEST_F(GenerateCommand, WritesATournamentThatTheRulesGive) {
   expect_no_differences({"a.trf"});
 }
 
+// C.06 V.4: who has not completed half of the games is last.
+TEST_F(GenerateCommand, RanksOfARoundRobinLeaveOutWhoDoesNotCount) {
+  EXPECT_THAT(out({"--system", "round-robin", "--tiebreaks", "SB", "--players", "4-7", "--zero-byes", "300", "--seed",
+                   "39", "--count", "30", "-o", "folder"}),
+              IsEmpty());
+  const Finished check = run({"check", "folder/0001.trf", "folder/0002.trf", "folder/0003.trf", "folder/0004.trf",
+                              "folder/0005.trf", "folder/0006.trf", "folder/0007.trf", "folder/0008.trf"});
+  EXPECT_EQ(check.exit_code, 0) << check.out;
+  int left_out = 0;
+  for (const char* file : {"folder/0001.trf", "folder/0002.trf", "folder/0003.trf", "folder/0004.trf"})
+    if (run({"standings", file}).err.find("do not count") != std::string::npos) ++left_out;
+  EXPECT_GT(left_out, 1);
+}
+
 TEST_F(GenerateCommand, EveryDialectSaysTheSameTournament) {
   for (const std::string dialect : {"trf16", "trfx", "trfbx"}) {
     const Words knobs{"--seed",         "5",    "--rules",           "2016", "--players", "12",

@@ -56,6 +56,22 @@ class StandingsCommand : public ProgramTest {
   }
 };
 
+// C.06 V.4: B has missed more than half of the games.
+TEST_F(StandingsCommand, CheckTellsWhoseGamesDoNotCount) {
+  const auto row = [](const std::string& id, const std::string& name, const std::string& end) {
+    return "001 " + std::string(4 - id.size(), ' ') + id + " m    " + name + std::string(33, ' ') + "2000" +
+           std::string(28, ' ') + end + '\n';
+  };
+  write("table.trf", "012 RR\n042 2026/05/02\n142 3\n192 BERGER_ROUNDROBIN\n212 PTS,SB\n" +
+                         row("1", "A", " 2.5    1     4 w 1     2 b +     3 w =") +
+                         row("2", "B", " 0.0    3     3 w -     1 w -     4 b -") +
+                         row("3", "C", " 2.5    1     2 b +     4 w 1     1 b =") +
+                         row("4", "D", " 1.0    4     1 b 0     3 b 0     2 w +"));
+  const Finished check = run({"check", "table.trf"});
+  EXPECT_EQ(check.exit_code, 7) << check.err;
+  EXPECT_THAT(check.out, HasSubstr("\n  2 ranks above 4, but the games of 2 do not count\n"));
+}
+
 TEST_F(StandingsCommand, TheListOfTheFileOrdersThePlayers) {
   const Finished done = run({"standings", "swiss.trf"});
   EXPECT_EQ(done.exit_code, 0);

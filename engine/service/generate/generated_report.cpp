@@ -36,8 +36,9 @@ std::string settings_line(const generator::Settings& settings) {
 
 // Returns ranks by player.
 Result<std::vector<int>> ranks_by(const RankList& list, const Tournament& tournament, Edition edition) {
-  const Result<standings::Standings> result =
-      standings::compute_standings(tournament, list, {.round_robin = has_table(edition)});
+  standings::StandingsOptions options{.round_robin = has_table(edition)};
+  if (options.round_robin) options.not_counted = not_counted_in_table(tournament);
+  const Result<standings::Standings> result = standings::compute_standings(tournament, list, options);
   if (!result) return result.error();
   std::vector<int> ranks(tournament.players.size());
   for (const standings::Place& place : (*result).places)

@@ -97,6 +97,13 @@ std::optional<round_robin::Settings> settings_of(const Tournament& tournament) {
   return round_robin::Settings{.cycles = rounds / length};
 }
 
+std::vector<PlayerIndex> not_counted_by(const round_robin::Settings& settings, const Tournament& tournament,
+                                        const std::vector<PlayerIndex>& withdrawn) {
+  const auto schedule = round_robin::Schedule::of(static_cast<int>(tournament.players.size()), settings);
+  if (!schedule || tournament.rounds_played > schedule->rounds()) return {};
+  return round_robin::not_counted(tournament, *schedule, withdrawn);
+}
+
 // Leaves out the players of a round robin who have played too few of their games.
 std::optional<Error> leave_out(const StandingsRequest& request, const Tournament& tournament,
                                StandingsPlan& plan) {
@@ -118,9 +125,7 @@ std::optional<Error> leave_out(const StandingsRequest& request, const Tournament
         "withdrawn players: the file does not tell the number of their games (record 192, or all "
         "rounds of a table)");
   }
-  const auto schedule = round_robin::Schedule::of(static_cast<int>(tournament.players.size()), *settings);
-  if (!schedule || counted.rounds_played > schedule->rounds()) return std::nullopt;
-  plan.options.not_counted = round_robin::not_counted(counted, *schedule, withdrawn);
+  plan.options.not_counted = not_counted_by(*settings, counted, withdrawn);
   for (const PlayerIndex player : plan.options.not_counted)
     plan.uncounted +=
         (plan.uncounted.empty() ? "the games of " : ", ") + std::to_string(id_of(tournament, player));
@@ -129,6 +134,11 @@ std::optional<Error> leave_out(const StandingsRequest& request, const Tournament
 }
 
 }  // namespace
+
+std::vector<PlayerIndex> not_counted_in_table(const Tournament& tournament) {
+  const std::optional<round_robin::Settings> settings = settings_of(tournament);
+  return settings ? not_counted_by(*settings, tournament, {}) : std::vector<PlayerIndex>{};
+}
 
 Result<StandingsPlan> plan_standings(const StandingsRequest& request, const LoadedFile& loaded) {
   StandingsPlan plan;

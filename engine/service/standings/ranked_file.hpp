@@ -62,6 +62,9 @@ struct RankedFile {
 
 [[nodiscard]] Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& loaded);
 
+// Returns the players whose games do not count if the tournament is a round robin that ends here (C.06 V.4).
+[[nodiscard]] std::vector<PlayerIndex> not_counted_in_table(const Tournament& tournament);
+
 // Returns ranks by player; nothing if the list cannot be computed.
 [[nodiscard]] std::optional<std::vector<int>> ranks_after(const StandingsPlan& plan,
                                                           const Tournament& tournament);
