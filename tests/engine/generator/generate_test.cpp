@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <string>
 
+#include "bloesem/baku_acceleration.hpp"
 #include "bloesem/check_tournament.hpp"
 #include "bloesem/trf/reader.hpp"
 #include "bloesem/trf/writer.hpp"
