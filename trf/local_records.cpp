@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "trf/columns.hpp"
+#include "trf/game_points.hpp"
 #include "trf/groups_and_seats.hpp"
+#include "trf/restriction_comment.hpp"
 #include "trf/rules_comment.hpp"
 #include "trf/text.hpp"
 
@@ -41,7 +43,7 @@ bool is_open_game(const LineText& line) {
 
 bool is_own_comment(const LineText& line) {
   return is_open_game(line) || is_rules_comment(line) || is_arrangement_comment(line) ||
-         read_local_record(line).has_value();
+         is_game_points_comment(line) || is_restriction_comment(line) || read_local_record(line).has_value();
 }
 
 std::string local_record(std::string_view key, int id, std::string_view text) {

@@ -44,8 +44,9 @@ struct LocalRecord {
 // True if the line is a comment about an open game (late_decisions.hpp).
 [[nodiscard]] bool is_open_game(const LineText& line);
 
-// True if the line is a comment about a player, an open game, the pairing system (rules_comment.hpp) or the
-// arrangement of the event (groups_and_seats.hpp), which JSON and CSV can hold, too.
+// True if the line is a comment about a player, an open game, game points, the pairing system
+// (rules_comment.hpp), a wish or a standing ban, or the arrangement of the event (groups_and_seats.hpp): all
+// but the ban are held by JSON and CSV, too.
 [[nodiscard]] bool is_own_comment(const LineText& line);
 
 // Returns the comment for one note.

@@ -82,6 +82,12 @@ std::string restriction_comment(std::string_view begin, const Restriction& restr
   return line;
 }
 
+bool is_restriction_comment(const LineText& line) {
+  const std::vector<Token> words = line.tokens(text_begins);
+  return line.code() == comment_record && !words.empty() &&
+         (words[0].text == keyword_of(wish_comment_begin) || words[0].text == keyword_of(avoid_comment_begin));
+}
+
 bool read_restriction_comment(const LineText& line, Draft& draft, Diagnostics& out) {
   const std::vector<Token> words = line.tokens(text_begins);
   if (words.empty()) return false;

@@ -28,6 +28,9 @@ inline constexpr std::string_view wish_comment_begin = "### bloesem:wish";
 // Returns the comment with this beginning.
 [[nodiscard]] std::string restriction_comment(std::string_view begin, const Restriction& restriction);
 
+// True if the line is such a comment, whether it can be read or not.
+[[nodiscard]] bool is_restriction_comment(const LineText& line);
+
 // Reads such a comment, and a wish into the draft. An error: it cannot be read. True if it is such a comment.
 bool read_restriction_comment(const LineText& line, Draft& draft, Diagnostics& out);
 

@@ -12,6 +12,7 @@
 #include "trf/layout.hpp"
 #include "trf/report_parts.hpp"
 #include "trf/report_text.hpp"
+#include "trf/restriction_comment.hpp"
 
 namespace bloesem::service {
 
@@ -47,6 +48,11 @@ Result<trf::Written> anew(const LoadedFile& loaded, OutputFormat target, trf::Du
   if (is_list(target)) {
     trf::Written list = list_of(trf::with_later_byes(*loaded.tournament, parts.requests), target, csv_text);
     list.changes = trf::left_out_of_lists(lines);
+    if (!trf::restrictions_in(lines, trf::avoid_comment_begin).empty())
+      list.losses.emplace_back(
+          "the comment bloesem:avoid is left out: those who enter later are not kept apart, but only the pairs "
+          "of "
+          "now");
     return list;
   }
   parts.by_position = loaded.by_position;

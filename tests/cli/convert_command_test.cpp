@@ -143,6 +143,16 @@ TEST_F(ConvertCommand, WhatNoPairingDependsOnIsANote) {
   EXPECT_EQ(run({"convert", "open.trf", "--to", "trf26", "--dutch-code", "2017"}).exit_code, 3);
 }
 
+TEST_F(ConvertCommand, AListHoldsWhatCommentsSayButForTheStandingBan) {
+  const auto told = [&](const std::string& comments) {
+    write("told.trf", comments + kersen_open());
+    return places_of(run({"convert", "told.trf", "--to", "json"}).err);
+  };
+  EXPECT_THAT(told("### bloesem:game-points 1 2 2.5\n### bloesem:wish club:3\n"),
+              ElementsAre("told.trf: note"));
+  EXPECT_THAT(told("### bloesem:avoid club:3\n"), ElementsAre("told.trf: warning", "told.trf: note"));
+}
+
 TEST_F(ConvertCommand, TheOrderOfTheFileBecomesNumbers) {
   const std::string players = report("", {{2, "B", 0, "1.0", {"1 w 1"}}, {1, "A", 0, "0.0", {"2 b 0"}}});
   std::string expected = players;  // except for the numbers; the ranks stay

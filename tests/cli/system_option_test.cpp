@@ -266,6 +266,23 @@ TEST_F(SystemOption, AnEventStatesItsSystem) {
   EXPECT_FALSE(std::filesystem::exists(path("a.trf")));
 }
 
+// A bye of a later round is a fact of the file in each format.
+TEST_F(SystemOption, ByesOfLaterRoundsCountWhereTheReadingSaysSo) {
+  Arguments words{"new", "a.trf",    "--rounds", "5",         "--initial-colour",
+                  "W",   "--system", "uscf",     "--reading", "half-point-byes=had-or-booked"};
+  for (int i = 0; i < 7; ++i)
+    words.insert(words.end(), {"--player", "P" + std::to_string(i + 1) + ";" + std::to_string(2350 - 50 * i)});
+  ASSERT_EQ(run(words).exit_code, 0);
+  ASSERT_EQ(run({"pair", "a.trf", "--into", "a.trf"}).exit_code, 0);
+  ASSERT_EQ(run({"result", "a.trf", "b1:1-0", "b2:0-1", "b3:1-0"}).exit_code, 0);
+  EXPECT_THAT(run({"pair", "a.trf"}).out, HasSubstr("\n6 0\n"));
+  ASSERT_EQ(run({"result", "a.trf", "--half-bye", "6", "--round", "4"}).exit_code, 0);
+  const std::string booked = run({"pair", "a.trf"}).out;
+  EXPECT_THAT(booked, HasSubstr("\n5 0\n"));
+  ASSERT_EQ(run({"convert", "a.trf", "--to", "json", "-o", "a.json"}).exit_code, 0);
+  EXPECT_EQ(run({"pair", "a.json"}).out, booked);
+}
+
 // The file keeps what its first round was paired by; later rounds cannot change it.
 TEST_F(SystemOption, TheFirstRoundWritesTheSystem) {
   write("open.trf", kersen_open_unplayed());
