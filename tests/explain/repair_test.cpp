@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "matching/index.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
 

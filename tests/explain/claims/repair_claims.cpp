@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "bloesem/explain/repair.hpp"
+#include "engine/swiss/system.hpp"
 #include "tests/explain/claims/restrictions.hpp"
 #include "tests/explain/claims/verifiers.hpp"
 
