@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "matching/index.hpp"
 #include "engine/swiss/system.hpp"
+#include "matching/index.hpp"
 #include "tests/support/random_field.hpp"
 #include "tests/support/tournament_builder.hpp"
 
