@@ -121,7 +121,7 @@ TEST_F(PageContents, NothingIsSaidWhereAllArePaired) {
 TEST_F(PageContents, AcceleratedRoundsShowFictitiousPointsAndWhy) {
   write("open.trf", with_absentees(fictitious));
   const std::string sentence = "Accelerated round, fictitious points: 1.0 for 1 to 4.";
-  const std::string why = "They are added to the points when brackets are made, and count nowhere else.";
+  const std::string why = "They count for the pairing of this round, and not for the standings.";
   const std::string table = out({"pair", "open.trf", "--format", "table"});
   EXPECT_THAT(table, AllOf(HasSubstr("\n" + sentence + "\n" + why + "\n"), HasSubstr(" 1.5+1.0 "),
                            HasSubstr("Druif, Dina (2100)"), HasSubstr("0.0+1.0")));

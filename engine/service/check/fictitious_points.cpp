@@ -48,7 +48,7 @@ std::vector<std::string> fictitious_points_words(const Tournament& tournament, i
   for (const auto& [points, players] : groups)
     text += (text.empty() ? "" : "; ") + trf::format_points(points) + " for " + spans_of(tournament, players);
   return {"Accelerated round, fictitious points: " + text + '.',
-          "They are added to the points when brackets are made, and count nowhere else."};
+          "They count for the pairing of this round, and not for the standings."};
 }
 
 std::string points_before(const Tournament& tournament, const Player& player, int round) {
