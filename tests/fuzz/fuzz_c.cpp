@@ -2,6 +2,7 @@
 //
 // The first bytes choose calls, one for each byte; the rest, after a 0, is the text that they get.
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -19,10 +20,22 @@ struct Objects {
   bloesem_round* round = nullptr;
   bloesem_answer* answer = nullptr;
   bloesem_options* options = nullptr;
+  bloesem_rounds* rounds = nullptr;
+  bloesem_standings* standings = nullptr;
   bloesem_error* error = nullptr;
 };
 
 constexpr bloesem_watch brief{200, nullptr, nullptr, nullptr};
+
+std::int32_t after_some_questions(void* questions) {
+  auto& left = *static_cast<int*>(questions);
+  return left-- <= 0 ? 1 : 0;
+}
+
+void note_progress(void* questions, const char* stage, std::int32_t paired, std::int32_t players) {
+  promise(questions != nullptr && stage != nullptr && 0 <= paired && paired <= players,
+          "progress makes no sense");
+}
 
 void keep(bloesem_error* error, Objects& objects, std::int32_t code) {
   promise(code >= BLOESEM_OK && code <= BLOESEM_CANCELLED, "a code is unknown");
@@ -100,22 +113,61 @@ std::int32_t change(std::uint8_t which, std::string_view text, const Objects& ob
   }
 }
 
+// Calls of lists. The numbers in them come from the text, and need not make sense.
+std::int32_t list(std::uint8_t which, std::string_view text, Objects& objects, bloesem_error** error) {
+  std::array<std::int32_t, 8> numbers{};
+  const std::size_t count = std::min(text.size(), numbers.size());
+  std::transform(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(count), numbers.begin(),
+                 [](char c) { return static_cast<std::int32_t>(c) - '0'; });
+  switch (which) {
+    case 16: return bloesem_tournament_forbid(objects.tournament, numbers.data(), count, error);
+    case 17:
+      return bloesem_tournament_record_boards(objects.tournament, numbers[0], numbers.data() + 1, count / 3,
+                                              numbers.data() + 7, count / 8, error);
+    case 18: return bloesem_tournament_withdraw(objects.tournament, numbers[0], numbers[1], error);
+    case 19: return bloesem_tournament_reinstate(objects.tournament, numbers[0], numbers[1], error);
+    case 20:
+      return make(bloesem_standings_free, objects.standings, [&](bloesem_standings** made) {
+        return bloesem_tournament_standings(objects.tournament, std::string(text).c_str(), made, error);
+      });
+    case 21:
+      return make(bloesem_rounds_free, objects.rounds, [&](bloesem_rounds** made) {
+        const std::array<std::size_t, 3> lengths{text.size() / 2, 0, text.size() - text.size() / 2};
+        return bloesem_pair_many(text.data(), lengths.data(), lengths.size(), objects.options, &brief, made,
+                                 error);
+      });
+    default:
+      return make(bloesem_round_free, objects.round, [&](bloesem_round** made) {
+        int questions = numbers[0];
+        const bloesem_watch watch{200, after_some_questions, note_progress, &questions};
+        return bloesem_pair_bytes(text.data(), text.size(), "a.trf", objects.options, &watch, made, error);
+      });
+  }
+}
+
+void free_one(std::uint8_t which, Objects& objects) {
+  switch (which) {
+    case 12: return free_with(bloesem_tournament_free, objects.tournament);
+    case 13: return free_with(bloesem_round_free, objects.round);
+    case 14: return free_with(bloesem_options_free, objects.options);
+    case 15: return free_with(bloesem_answer_free, objects.answer);
+    case 23: return free_with(bloesem_rounds_free, objects.rounds);
+    default: return free_with(bloesem_standings_free, objects.standings);
+  }
+}
+
 void call(std::uint8_t which, std::string_view text, Objects& objects) {
   bloesem_error* error = nullptr;
-  which %= 16;
+  which %= 25;
   std::int32_t code = BLOESEM_OK;
   if (which < 7)
     code = make(which, text, objects, &error);
   else if (which < 12)
     code = change(which, text, objects, &error);
-  else if (which == 12)
-    free_with(bloesem_tournament_free, objects.tournament);
-  else if (which == 13)
-    free_with(bloesem_round_free, objects.round);
-  else if (which == 14)
-    free_with(bloesem_options_free, objects.options);
+  else if (which < 16 || which > 22)
+    free_one(which, objects);
   else
-    free_with(bloesem_answer_free, objects.answer);
+    code = list(which, text, objects, &error);
   keep(error, objects, code);
 }
 
@@ -127,6 +179,8 @@ void look_at(const Objects& objects) {
   const bloesem_error* const error = bloesem_answer_error(objects.answer);
   promise(error == nullptr || bloesem_error_code(error) != BLOESEM_OK, "an error without a code");
   bloesem_tournament_bytes(objects.tournament, &count);
+  bloesem_rounds_boards(objects.rounds, &count);
+  bloesem_standings_players(objects.standings, &count);
 }
 
 }  // namespace
@@ -145,6 +199,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   bloesem_answer_free(objects.answer);
   bloesem_round_free(objects.round);
   bloesem_options_free(objects.options);
+  bloesem_rounds_free(objects.rounds);
+  bloesem_standings_free(objects.standings);
   bloesem_tournament_free(objects.tournament);
   return 0;
 }
