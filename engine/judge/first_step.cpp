@@ -2,21 +2,12 @@
 
 #include <cstddef>
 
-#include "engine/swiss/by_player.hpp"
+#include "engine/judge/opponents_on.hpp"
 
 namespace bloesem {
 namespace {
 
 using Opponents = swiss::ByPlayer<PlayerIndex>;
-
-Opponents opponents_on(const std::vector<Board>& boards) {
-  Opponents opponents{no_player};
-  for (const Board& board : boards) {
-    opponents.set(board.white, board.black);
-    opponents.set(board.black, board.white);
-  }
-  return opponents;
-}
 
 // Returns the player of a board who has none in the other round.
 PlayerIndex left_out(const std::vector<Board>& boards, const Opponents& other) {
