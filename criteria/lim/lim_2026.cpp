@@ -1,21 +1,10 @@
 #include "criteria/lim/lim_2026.hpp"
 
+#include "criteria/counted.hpp"
+
 namespace bloesem::criteria {
 namespace lim {
 namespace {
-
-constexpr Criterion counted(std::string_view article, std::string_view meaning) {
-  return {article,
-          meaning,
-          Measure::Count,
-          Zone::Bracket,
-          kinds(BracketKind::Normal),
-          pairs_are_free,
-          singles_are_free,
-          "counted by the procedure",
-          "counted by the procedure",
-          "not in a group"};
-}
 
 constexpr Criterion of_2026[] = {
     counted("2.3", "players who float on"),

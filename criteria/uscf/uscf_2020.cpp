@@ -1,21 +1,10 @@
 #include "criteria/uscf/uscf_2020.hpp"
 
+#include "criteria/counted.hpp"
+
 namespace bloesem::criteria {
 namespace uscf {
 namespace {
-
-constexpr Criterion counted(std::string_view article, std::string_view meaning) {
-  return {article,
-          meaning,
-          Measure::Count,
-          Zone::Bracket,
-          kinds(BracketKind::Normal),
-          pairs_are_free,
-          singles_are_free,
-          "counted by the procedure",
-          "counted by the procedure",
-          "not in a group"};
-}
 
 constexpr Criterion of_2020[] = {
     counted("29D1", "players who drop to the next group"),

@@ -11,6 +11,7 @@
 #include "engine/dubov_1997/rows.hpp"
 #include "engine/swiss/add_charge.hpp"
 #include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/bye_record.hpp"
 #include "engine/swiss/completion.hpp"
 #include "engine/swiss/ranked_players.hpp"
 #include "engine/swiss/unrated.hpp"
@@ -32,7 +33,7 @@ class ProceduralWalk {
       walk_.bye = choose_bye(entrants_);
       if (!walk_.bye) return impossible_round(field_);
       std::erase(left, *walk_.bye);
-      record_bye();
+      walk_.brackets.push_back(record_of_bye(field_, *walk_.bye));
     }
     if (entrants_.first_round() && !context_.task.initial_colour) return unknown_initial_colour();
     std::vector<Position> floaters;
@@ -75,14 +76,6 @@ class ProceduralWalk {
     std::vector<PlayerIndex> players;
     for (const Position p : positions) players.push_back(field_.player(p));
     return players;
-  }
-
-  void record_bye() {
-    BracketRecord record;
-    record.kind = criteria::BracketKind::Bye;
-    record.score = field_.facts(*walk_.bye).score;
-    record.downfloaters = {field_.player(*walk_.bye)};
-    walk_.brackets.push_back(std::move(record));
   }
 
   [[nodiscard]] BracketRecord begin_record(const Group& group, const std::vector<Position>& floaters) const {

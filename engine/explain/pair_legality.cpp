@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "criteria/compatibility.hpp"
+#include "engine/judge/opponents_on.hpp"
 #include "matching/index.hpp"
 
 namespace bloesem::explain {
@@ -32,12 +33,7 @@ Result<PairLegality> pair_legality(const Subject& subject) {
   Result<RequestedRound> request = request_of_consistent(subject.tournament, without_hand_made(subject));
   if (!request) return request.error();
   PairLegality legality{*std::move(request),
-                        std::vector<PlayerIndex>(subject.tournament.players.size(), no_player)};
-  if (subject.answer)
-    for (const Board& board : subject.answer->boards) {
-      legality.opponents[at(board.white)] = board.black;
-      legality.opponents[at(board.black)] = board.white;
-    }
+                        opponents_on(subject.answer ? subject.answer->boards : std::vector<Board>())};
   for (const Player& player : subject.tournament.players)
     legality.met.push_back(met_before(player, legality.request.number));
   return legality;
@@ -45,7 +41,7 @@ Result<PairLegality> pair_legality(const Subject& subject) {
 
 PairFate PairLegality::fate(swiss::Position a, swiss::Position b) const {
   const swiss::RoundField& field = request.field;
-  if (opponents[at(field.player(a))] == field.player(b)) return PairFate::Board;
+  if (opponents[field.player(a)] == field.player(b)) return PairFate::Board;
   if (field.compatible(a, b)) return PairFate::Absent;
   const std::vector<PlayerIndex>& partners = met[at(field.player(a))];
   if (std::binary_search(partners.begin(), partners.end(), field.player(b))) return PairFate::Met;

@@ -5,12 +5,13 @@
 
 #include "bloesem/explain/all_pairs.hpp"
 #include "engine/requested_round.hpp"
+#include "engine/swiss/by_player.hpp"
 
 namespace bloesem::explain {
 
 struct PairLegality {
   RequestedRound request;
-  std::vector<PlayerIndex> opponents;              // of the answer, by player; no_player: none
+  swiss::ByPlayer<PlayerIndex> opponents;          // of the answer; no_player: none
   std::vector<std::vector<PlayerIndex>> met = {};  // by player, ascending
 
   // Returns Board, Met, Forbidden or Colours; Absent for a legal pair that is not on a board.

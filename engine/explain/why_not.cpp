@@ -9,7 +9,7 @@
 #include "engine/explain/round_order.hpp"
 #include "engine/explain/taking_part.hpp"
 #include "engine/judge/first_step.hpp"
-#include "engine/swiss/by_player.hpp"
+#include "engine/judge/opponents_on.hpp"
 #include "engine/swiss/system.hpp"
 
 namespace bloesem::explain {
@@ -37,11 +37,7 @@ int last_meeting(const Subject& subject, PlayerIndex one, PlayerIndex other) {
 
 // Returns the boards of one round whose two players do not meet in the other.
 std::vector<Pair> boards_only_in(const RoundPairing& round, const RoundPairing& other) {
-  swiss::ByPlayer<PlayerIndex> opponents{no_player};
-  for (const Board& board : other.boards) {
-    opponents.set(board.white, board.black);
-    opponents.set(board.black, board.white);
-  }
+  const swiss::ByPlayer<PlayerIndex> opponents = opponents_on(other.boards);
   std::vector<Pair> result;
   for (const Board& board : round.boards)
     if (opponents[board.white] != board.black) result.push_back(std::minmax({board.white, board.black}));

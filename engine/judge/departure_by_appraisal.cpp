@@ -125,13 +125,14 @@ Result<std::optional<Departure>> first_other_step(const RequestedRound& request,
   const std::optional<WalkStep> missing = first_missing_pair(pairing, boards);
   if (!missing)
     return contradiction_at(request, pairing.record.brackets.size(), "no pair of the system is missing");
+  const std::optional<WalkStep> bye = missing_bye(pairing, boards);
   const BracketRecord& record = pairing.record.brackets[missing->bracket];
   const auto place = std::find_if(record.pairs.begin(), record.pairs.end(),
                                   [&](const auto& pair) { return pair.first == missing->player; });
   Departure departure{.bracket = missing->bracket,
                       .system = judged_record(record),
                       .proposal = candidate_among(record, boards),
-                      .step = first_step(pairing, boards)};
+                      .step = bye ? bye : missing};
   departure.system.criteria.clear();
   departure.later = GenerationStep{.first = {static_cast<int>(place - record.pairs.begin()) + 1},
                                    .second = {},

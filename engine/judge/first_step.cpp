@@ -2,21 +2,12 @@
 
 #include <cstddef>
 
-#include "engine/swiss/by_player.hpp"
+#include "engine/judge/opponents_on.hpp"
 
 namespace bloesem {
 namespace {
 
 using Opponents = swiss::ByPlayer<PlayerIndex>;
-
-Opponents opponents_on(const std::vector<Board>& boards) {
-  Opponents opponents{no_player};
-  for (const Board& board : boards) {
-    opponents.set(board.white, board.black);
-    opponents.set(board.black, board.white);
-  }
-  return opponents;
-}
 
 // Returns the player of a board who has none in the other round.
 PlayerIndex left_out(const std::vector<Board>& boards, const Opponents& other) {
@@ -45,11 +36,15 @@ std::optional<WalkStep> first_missing_pair(const RoundPairing& pairing, const st
   return std::nullopt;
 }
 
-std::optional<WalkStep> first_step(const RoundPairing& pairing, const std::vector<Board>& other) {
+std::optional<WalkStep> missing_bye(const RoundPairing& pairing, const std::vector<Board>& other) {
   const Opponents opponents = opponents_on(other);
-  if (pairing.bye && opponents[*pairing.bye] != no_player)
-    return WalkStep{.system = *pairing.bye, .instead = left_out(pairing.boards, opponents)};
-  return first_missing_pair(pairing, other);
+  if (!pairing.bye || opponents[*pairing.bye] == no_player) return std::nullopt;
+  return WalkStep{.system = *pairing.bye, .instead = left_out(pairing.boards, opponents)};
+}
+
+std::optional<WalkStep> first_step(const RoundPairing& pairing, const std::vector<Board>& other) {
+  const std::optional<WalkStep> bye = missing_bye(pairing, other);
+  return bye ? bye : first_missing_pair(pairing, other);
 }
 
 JudgedCandidate candidate_among(const BracketRecord& bracket, const std::vector<Board>& other) {

@@ -13,7 +13,10 @@ namespace bloesem {
 [[nodiscard]] std::optional<WalkStep> first_missing_pair(const RoundPairing& pairing,
                                                          const std::vector<Board>& other);
 
-// Returns the bye if the two differ in it, which is chosen before all pairs, or else the first missing pair.
+// Returns the bye if the player who has it is on a board of the other round.
+[[nodiscard]] std::optional<WalkStep> missing_bye(const RoundPairing& pairing, const std::vector<Board>& other);
+
+// Returns the bye if it is missing, since it is chosen before all pairs, or else the first missing pair.
 [[nodiscard]] std::optional<WalkStep> first_step(const RoundPairing& pairing, const std::vector<Board>& other);
 
 // Returns the pairs that the other round makes among the players of a bracket, and the players left.

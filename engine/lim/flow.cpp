@@ -7,6 +7,7 @@
 #include "engine/lim/record.hpp"
 #include "engine/lim/round.hpp"
 #include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/bye_record.hpp"
 #include "engine/swiss/completion.hpp"
 
 namespace bloesem::swiss::lim {

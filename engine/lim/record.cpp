@@ -61,12 +61,4 @@ std::optional<BracketRecord> record_of(const Entrants& entrants, criteria::Crite
   return record;
 }
 
-BracketRecord record_of_bye(const RoundField& field, Position bye) {
-  BracketRecord record;
-  record.kind = criteria::BracketKind::Bye;
-  record.score = field.facts(bye).score;
-  record.downfloaters = {field.player(bye)};
-  return record;
-}
-
 }  // namespace bloesem::swiss::lim

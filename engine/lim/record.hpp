@@ -14,7 +14,4 @@ namespace bloesem::swiss::lim {
 [[nodiscard]] std::optional<BracketRecord> record_of(const Entrants& entrants, criteria::CriteriaTable criteria,
                                                      const Group& group);
 
-// Returns the record of the bye.
-[[nodiscard]] BracketRecord record_of_bye(const RoundField& field, Position bye);
-
 }  // namespace bloesem::swiss::lim

@@ -16,7 +16,7 @@ namespace {
 struct Explanation {
   ContradictionCode code;
   std::string_view name;
-  std::string_view words;
+  std::string_view words;  // with names of limits in braces
 };
 
 constexpr std::array explanations = {
@@ -24,15 +24,15 @@ constexpr std::array explanations = {
     Explanation{ContradictionCode::BadInitialColour, "bad-initial-colour",
                 "the initial colour is neither White nor Black"},
     Explanation{ContradictionCode::BadPointValue, "bad-point-value",
-                "is worth less than 0 or more than 999.9 points"},
-    Explanation{ContradictionCode::BadId, "bad-id", "ids are from 1 to 9999999"},
+                "is worth less than 0 or more than {points} points"},
+    Explanation{ContradictionCode::BadId, "bad-id", "ids are from 1 to {id}"},
     Explanation{ContradictionCode::RepeatedId, "repeated-id", "the id is given twice"},
-    Explanation{ContradictionCode::BadRating, "bad-rating", "the rating is not from 0 to 9999"},
+    Explanation{ContradictionCode::BadRating, "bad-rating", "the rating is not from 0 to {rating}"},
     Explanation{ContradictionCode::BadVirtualPoints, "bad-virtual-points",
-                "the fictitious points are not from 0 to 999.9"},
+                "the fictitious points are not from 0 to {points}"},
     Explanation{ContradictionCode::BadAdjustment, "bad-adjustment",
-                "more than 999.9 points are given or taken"},
-    Explanation{ContradictionCode::TooManyRounds, "too-many-rounds", "there are at most 1000 rounds"},
+                "more than {points} points are given or taken"},
+    Explanation{ContradictionCode::TooManyRounds, "too-many-rounds", "there are at most {rounds} rounds"},
     Explanation{ContradictionCode::RoundBeyondPlayed, "round-beyond-played", "a game after the rounds played"},
     Explanation{ContradictionCode::UnknownOutcome, "unknown-outcome",
                 "the outcome is not a value of the enumeration"},
@@ -58,7 +58,8 @@ constexpr std::array explanations = {
                 "a game decided late is none of the tournament, or its later rounds are out of range"},
     Explanation{ContradictionCode::BadNote, "bad-note",
                 "a note names no player of the tournament, has no kind, or is not in its place"},
-    Explanation{ContradictionCode::BadGamePoints, "bad-game-points", "the game points are not from 0 to 999.9"},
+    Explanation{ContradictionCode::BadGamePoints, "bad-game-points",
+                "the game points are not from 0 to {points}"},
     Explanation{ContradictionCode::BadPlayerGroup, "bad-player-group",
                 "a group of players has no name of its own, or a player who is not in the tournament or in two "
                 "groups"},
@@ -77,6 +78,21 @@ static_assert(in_order);
 
 const Explanation& explanation_of(ContradictionCode code) noexcept {
   return explanations[static_cast<std::size_t>(code)];
+}
+
+std::string words_of(ContradictionCode code) {
+  const std::array<std::pair<std::string_view, std::string>, 4> named_limits = {{
+      {"{rounds}", std::to_string(limits::max_rounds)},
+      {"{id}", std::to_string(limits::largest_id)},
+      {"{rating}", std::to_string(limits::max_rating)},
+      {"{points}",
+       std::to_string(limits::max_points / one_point) + '.' + std::to_string(limits::max_points % one_point)},
+  }};
+  std::string words(explanation_of(code).words);
+  for (const auto& [name, limit] : named_limits)
+    if (const std::size_t place = words.find(name); place != std::string::npos)
+      words.replace(place, name.size(), limit);
+  return words;
 }
 
 constexpr bool lies_within(std::int64_t value, std::int64_t least, std::int64_t most) noexcept {
@@ -108,8 +124,7 @@ class Lister {
   }
 
   void add_setting(ContradictionCode code, std::string_view setting, int value) {
-    add(code,
-        std::string(setting) + " = " + std::to_string(value) + ": " + std::string(explanation_of(code).words));
+    add(code, std::string(setting) + " = " + std::to_string(value) + ": " + words_of(code));
   }
 
   // `round` from 0; -1: not about a round.
@@ -117,7 +132,7 @@ class Lister {
     Contradiction found{code, player(own).id, round + 1, 0, "player " + std::to_string(player(own).id)};
     if (round >= 0) found.message += ", round " + std::to_string(round + 1);
     found.message += ": ";
-    found.message += explanation_of(code).words;
+    found.message += words_of(code);
     if (other != no_player) {
       found.other = player(other).id;
       found.message += " (player " + std::to_string(found.other) + ")";
@@ -135,8 +150,7 @@ class Lister {
       add_setting(ContradictionCode::BadRoundCount, "rounds_declared", declared);
     const Colour first = tournament_.initial_colour.value_or(Colour::White);
     if (first != Colour::White && first != Colour::Black)
-      add(ContradictionCode::BadInitialColour,
-          std::string(explanation_of(ContradictionCode::BadInitialColour).words));
+      add(ContradictionCode::BadInitialColour, words_of(ContradictionCode::BadInitialColour));
     const PointSystem& points = tournament_.points;
     const auto list_value = [&](std::string_view name, Points value) {
       if (!lies_within(value, 0, limits::max_points))
@@ -158,15 +172,14 @@ class Lister {
     for (const PlayerIndex member : group)
       if (!exists(member))
         add(ContradictionCode::UnknownGroupMember,
-            std::string(explanation_of(ContradictionCode::UnknownGroupMember).words) + " (index " +
-                std::to_string(member) + ")");
+            words_of(ContradictionCode::UnknownGroupMember) + " (index " + std::to_string(member) + ")");
   }
 
   void list_span(int first_round, int last_round) {
     if (first_round >= 1 && last_round >= first_round && last_round <= limits::max_rounds) return;
-    add(ContradictionCode::BadForbiddenSpan,
-        std::string(explanation_of(ContradictionCode::BadForbiddenSpan).words) + " (" +
-            std::to_string(first_round) + " to " + std::to_string(last_round) + ")");
+    add(ContradictionCode::BadForbiddenSpan, words_of(ContradictionCode::BadForbiddenSpan) + " (" +
+                                                 std::to_string(first_round) + " to " +
+                                                 std::to_string(last_round) + ")");
   }
 
   void list_groups() {
@@ -182,7 +195,7 @@ class Lister {
   }
 
   void list_extras() {
-    const auto list = [this](ContradictionCode code) { add(code, std::string(explanation_of(code).words)); };
+    const auto list = [this](ContradictionCode code) { add(code, words_of(code)); };
     for (const LateDecision& game : tournament_.late_decisions)
       if (!is_sound(tournament_, game)) list(ContradictionCode::BadLateDecision);
     const std::vector<PlayerNote>& notes = tournament_.notes;

@@ -69,9 +69,6 @@ struct OrderRow {
 // double events. InvalidInput: the message names the word and what is possible.
 [[nodiscard]] Result<Settings> parse_settings(std::string_view text);
 
-// The word with which a comment line begins whose rest is the text of the settings.
-inline constexpr std::string_view comment_word = "bloesem:round-robin";
-
 // Returns why a number of players cannot play by these settings, and what can be done; empty if they can.
 [[nodiscard]] std::optional<Error> refusal_of(const Settings& settings, int players);
 

@@ -14,16 +14,6 @@ const Player& player_at(const Tournament& tournament, PlayerIndex player) {
   return tournament.players[static_cast<std::size_t>(player)];
 }
 
-// Returns the points of a round that do not count for the player.
-Points uncounted_points(const Tournament& tournament, const std::vector<PlayerIndex>& uncounted,
-                        PlayerIndex self, int round) {
-  const Player& player = player_at(tournament, self);
-  const RoundEntry entry = player.round(round);
-  const Points gained = entry.outcome == Outcome::Unfinished ? 0 : points_of(entry.outcome, tournament.points);
-  if (contains(uncounted, self)) return gained + player.adjusted(round + 1) - player.adjusted(round);
-  return entry.opponent != no_player && contains(uncounted, entry.opponent) ? gained : 0;
-}
-
 }  // namespace
 
 Participation participation_of(const Tournament& tournament, PlayerIndex player, const Schedule& schedule) {
@@ -50,29 +40,6 @@ std::vector<PlayerIndex> not_counted(const Tournament& tournament, const Schedul
     if (!games.can_count() || (!games.counts() && contains(withdrawn, player))) players.push_back(player);
   }
   return players;
-}
-
-std::vector<StandingsAdjustment> standings_adjustments(const Tournament& tournament,
-                                                       const std::vector<PlayerIndex>& uncounted) {
-  std::vector<StandingsAdjustment> adjustments;
-  for (PlayerIndex player = 0; player < std::ssize(tournament.players); ++player) {
-    for (int round = 0; round < tournament.rounds_played; ++round) {
-      const Points points = uncounted_points(tournament, uncounted, player, round);
-      if (points != 0) adjustments.push_back({player, round + 1, -points});
-    }
-  }
-  return adjustments;
-}
-
-std::vector<ForfeitedGame> forfeits_of(const ScheduledRound& round, const std::vector<int>& gone) {
-  const auto is_gone = [&](int number) { return std::find(gone.begin(), gone.end(), number) != gone.end(); };
-  const auto result_of = [&](int own) { return is_gone(own) ? Outcome::ForfeitLoss : Outcome::ForfeitWin; };
-  std::vector<ForfeitedGame> forfeits;
-  for (const Game& game : round.boards) {
-    if (!is_gone(game.white) && !is_gone(game.black)) continue;
-    forfeits.push_back({game, result_of(game.white), result_of(game.black)});
-  }
-  return forfeits;
 }
 
 }  // namespace bloesem::round_robin

@@ -4,7 +4,6 @@
 
 #include <vector>
 
-#include "bloesem/points.hpp"
 #include "bloesem/tournament.hpp"
 #include "engine/round_robin/schedule.hpp"
 
@@ -37,39 +36,5 @@ struct Participation {
 // tournament has the players of the schedule.
 [[nodiscard]] std::vector<PlayerIndex> not_counted(const Tournament& tournament, const Schedule& schedule,
                                                    const std::vector<PlayerIndex>& withdrawn = {});
-
-// Points to be taken from a player for a round (negative), as in record 299.
-struct StandingsAdjustment {
-  PlayerIndex player = no_player;
-  int round = 1;
-  Points points = 0;
-
-  friend bool operator==(const StandingsAdjustment&, const StandingsAdjustment&) = default;
-};
-
-// Returns by player and round the adjustments after which the points are those of the final standings, for
-// programs that count every result: what others scored against the players not counted, and all that these
-// have. They replace StandingsOptions::not_counted for the points, so use one of the two only.
-[[nodiscard]] std::vector<StandingsAdjustment> standings_adjustments(const Tournament& tournament,
-                                                                     const std::vector<PlayerIndex>& uncounted);
-
-// A game that is not played because a player has left.
-struct ForfeitedGame {
-  Game game;
-  Outcome white = Outcome::ForfeitLoss;
-  Outcome black = Outcome::ForfeitWin;
-
-  friend bool operator==(const ForfeitedGame&, const ForfeitedGame&) = default;
-};
-
-// Returns the games of a round in which one of these players, or both, are gone, in board order, with the
-// results to enter. `gone` has numbers, from 1.
-[[nodiscard]] std::vector<ForfeitedGame> forfeits_of(const ScheduledRound& round, const std::vector<int>& gone);
-
-// True if the draw stands when this number leaves before round 1: it is the last one of an even field and
-// becomes the dummy. Otherwise the draw is repeated, unless a substitute takes the number.
-[[nodiscard]] constexpr bool draw_stands_without(int players, int number) noexcept {
-  return players % 2 == 0 && number == players;
-}
 
 }  // namespace bloesem::round_robin

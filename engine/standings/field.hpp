@@ -82,8 +82,6 @@ struct Field {
     const auto& list = tournament.players[static_cast<std::size_t>(player)].adjustments;
     return static_cast<std::size_t>(round) < list.size() ? list[static_cast<std::size_t>(round)] : 0;
   }
-  // C.07.8.3: true for the round whose games Fore Buchholz treats as drawn.
-  [[nodiscard]] bool is_final(int round) const noexcept { return final_round == round; }
 
   // True if the games of the player do not count.
   [[nodiscard]] bool is_left_out(PlayerIndex player) const noexcept {

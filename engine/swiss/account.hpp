@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "bloesem/tournament.hpp"
+#include "criteria/floats.hpp"
 #include "engine/swiss/colour_history.hpp"
 #include "engine/swiss/outcome_effects.hpp"
 
@@ -38,6 +39,29 @@ struct Past {
 // Returns the first `before` rounds, or fewer if the player's list is shorter.
 [[nodiscard]] inline std::span<const RoundEntry> rounds_before(int before, const Player& player) noexcept {
   return {player.rounds.data(), std::min(static_cast<std::size_t>(before), player.rounds.size())};
+}
+
+// The floats (A.4) of the last two rounds.
+struct LateFloats {
+  criteria::Float previous;
+  criteria::Float before_previous;
+};
+
+// Returns the floats of the player with this account. `opponents`: all of them, oldest first;
+// `past_of(opponent)`: the opponent's past.
+template <class PastOf>
+[[nodiscard]] inline LateFloats late_floats(const OutcomeEffects& effects, const Account& account,
+                                            const Past& own, std::span<const PlayerIndex> opponents,
+                                            PastOf past_of) {
+  const auto take = [&](std::size_t back, Points Past::*then) {
+    const OutcomeEffect& effect = effects.of(account.late[back]);
+    if (!effect.played) return effect.leaves;
+    const PlayerIndex opponent = opponents.back();
+    opponents = opponents.first(opponents.size() - 1);
+    return criteria::float_of_game(own.*then, past_of(opponent).*then);
+  };
+  const criteria::Float previous = take(0, &Past::previous);  // first: each takes the last opponent left
+  return {previous, take(1, &Past::one_before)};
 }
 
 // `Rematches`: whether to look for opponents met twice.

@@ -1,11 +1,8 @@
 #include "engine/swiss/rest_fields.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <utility>
-
-#include "criteria/topscorers.hpp"
 
 namespace bloesem::swiss {
 namespace {
@@ -20,9 +17,8 @@ RestFields::RestFields(const Tournament& tournament, const System& rules, const 
       effects_(rules, tournament.points),
       before_(setup.round - 1),
       colours_forbid_(rules.field.colours_forbid_in(setup.round >= setup.rounds_declared)),
-      topscorers_exceed_(rules.field.topscorers
-                             ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)
-                             : std::numeric_limits<Points>::max()),
+      topscorers_exceed_(
+          rules.field.topscorers_exceed_in(setup.round, setup.rounds_declared, tournament.points)),
       accountant_(effects_, before_),
       places_(positions_by_player(first_)) {}
 
@@ -56,29 +52,20 @@ RestFields::Taken RestFields::take(const Tournament& results, PlayerIndex player
   return taken;
 }
 
-// Returns the float (A.4) of a late round, the last (0) or the one before, which was paired with the scores
-// `then`. If a game was played, removes its opponent from the end of the list.
-criteria::Float RestFields::take_float(const Tournament& results, Taken& own, std::size_t back,
-                                       Points Past::*then) {
-  const OutcomeEffect& effect = effects_.of(own.account.late[back]);
-  if (!effect.played) return effect.leaves;
-  const PlayerIndex opponent = own.opponents.back();
-  own.opponents.pop_back();
-  return criteria::float_of_game(own.past.*then, take(results, opponent).past.*then);
-}
-
 // Colours, meetings and the right to the bye depend on no result of a game that was played.
 void RestFields::alter(const Tournament& results, PlayerIndex player) {
   if (player == no_player || place(player) < 0) return;
   for (const Altered& altered : altered_)
     if (altered.place == place(player)) return;
   const criteria::PlayerFacts& before = first_.facts(place(player));
-  Taken taken = take(results, player);
+  const Taken taken = take(results, player);
   Altered altered{place(player), before, before, taken.account.standings};
   altered.facts.score = taken.account.score;
   altered.facts.topscorer = taken.account.score > topscorers_exceed_;
-  altered.facts.previous = take_float(results, taken, 0, &Past::previous);
-  altered.facts.before_previous = take_float(results, taken, 1, &Past::one_before);
+  const LateFloats floats = late_floats(effects_, taken.account, taken.past, taken.opponents,
+                                        [&](PlayerIndex opponent) { return take(results, opponent).past; });
+  altered.facts.previous = floats.previous;
+  altered.facts.before_previous = floats.before_previous;
   if (altered.facts != before || altered.standings != first_.standings(place(player)))
     altered_.push_back(altered);
 }

@@ -69,8 +69,6 @@ class RestFields {
   };
 
   [[nodiscard]] Taken take(const Tournament& results, PlayerIndex player);
-  [[nodiscard]] criteria::Float take_float(const Tournament& results, Taken& own, std::size_t back,
-                                           Points Past::*then);
   void alter(const Tournament& results, PlayerIndex player);
   [[nodiscard]] Rest& kept(std::span<const Position> players);
   [[nodiscard]] Rest made(std::span<const Position> players) const;

@@ -5,7 +5,6 @@
 #include <limits>
 #include <utility>
 
-#include "criteria/topscorers.hpp"
 #include "engine/model/in_parts.hpp"
 #include "engine/swiss/account.hpp"
 #include "engine/swiss/outcome_effects.hpp"
@@ -29,9 +28,8 @@ class RoundField::Builder {
         effects_(rules, tournament.points),
         colours_forbid_(rules.field.colours_forbid_in(setup.round >= setup.rounds_declared)),
         newcomer_(rules.field.newcomer),
-        topscorers_exceed_(rules.field.topscorers
-                               ? criteria::topscorers_exceed(before_, setup.rounds_declared, tournament.points)
-                               : std::numeric_limits<Points>::max()) {}
+        topscorers_exceed_(
+            rules.field.topscorers_exceed_in(setup.round, setup.rounds_declared, tournament.points)) {}
 
   void build() {
     number_players();
@@ -292,10 +290,11 @@ class RoundField::Builder {
     criteria::PlayerFacts& facts = field_.facts_[at(p)];
     facts.score = account.score;
     facts.preference = preference_of(account.difference, account.colours);
-    // In this order: each takes its opponent from the end of the list. What other rounds tell is collected in
-    // account.hpp.
-    facts.previous = take_float(account.late[0], own, opponents, &Past::previous);
-    facts.before_previous = take_float(account.late[1], own, opponents, &Past::one_before);
+    // What other rounds tell is collected in account.hpp.
+    const LateFloats floats = late_floats(effects_, account, pasts_[at(own)], opponents,
+                                          [this](PlayerIndex opponent) { return pasts_[at(opponent)]; });
+    facts.previous = floats.previous;
+    facts.before_previous = floats.before_previous;
     facts.bye_eligible = !account.barred_from_bye;
     facts.topscorer = account.score > topscorers_exceed_;
     facts.unplayed = 0;
@@ -317,17 +316,6 @@ class RoundField::Builder {
       for (std::size_t w = words.size(); --w > 0;) words[w] = words[w] << 2 | words[w - 1] >> 62;
       words[0] = words[0] << 2 | ColourHistory::code(entry.colour);
     }
-  }
-
-  // Returns the float (A.4) of a round of that kind, which was paired with the scores `then`. If a game was
-  // played, removes its opponent from the end of the list.
-  [[nodiscard]] criteria::Float take_float(OutcomeEffects::Kind kind, PlayerIndex own,
-                                           std::span<const PlayerIndex>& opponents, Points Past::*then) const {
-    const OutcomeEffect& effect = effects_.of(kind);
-    if (!effect.played) return effect.leaves;
-    const PlayerIndex opponent = opponents.back();
-    opponents = opponents.first(opponents.size() - 1);
-    return criteria::float_of_game(pasts_[at(own)].*then, pasts_[at(opponent)].*then);
   }
 
   RoundField& field_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,6 +19,7 @@
 #include "bloesem/solver_choice.hpp"
 #include "bloesem/tournament.hpp"
 #include "criteria/criteria_table.hpp"
+#include "criteria/topscorers.hpp"
 #include "engine/model/date.hpp"
 #include "engine/swiss/appraisal.hpp"
 #include "engine/swiss/colouring.hpp"
@@ -78,6 +80,12 @@ struct FieldRules {
   // True if colours keep players apart in this round.
   [[nodiscard]] constexpr bool colours_forbid_in(bool last_round) const noexcept {
     return colours_forbid && (last_round_forbids || !last_round);
+  }
+  // Returns the score that a topscorer must exceed. None does in systems without topscorers.
+  [[nodiscard]] Points topscorers_exceed_in(int round, int rounds_declared,
+                                            const PointSystem& points) const noexcept {
+    return topscorers ? criteria::topscorers_exceed(round - 1, rounds_declared, points)
+                      : std::numeric_limits<Points>::max();
   }
 };
 

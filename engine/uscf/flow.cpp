@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/swiss/bracket_walk.hpp"
+#include "engine/swiss/bye_record.hpp"
 #include "engine/uscf/bye.hpp"
 #include "engine/uscf/colours.hpp"
 #include "engine/uscf/pair_group.hpp"

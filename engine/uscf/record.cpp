@@ -48,12 +48,4 @@ BracketRecord record_of(const RoundField& field, criteria::CriteriaTable criteri
   return record;
 }
 
-BracketRecord record_of_bye(const RoundField& field, Position bye) {
-  BracketRecord record;
-  record.kind = criteria::BracketKind::Bye;
-  record.score = field.facts(bye).score;
-  record.downfloaters = {field.player(bye)};
-  return record;
-}
-
 }  // namespace bloesem::swiss::uscf

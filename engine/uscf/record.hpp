@@ -11,7 +11,4 @@ namespace bloesem::swiss::uscf {
 [[nodiscard]] BracketRecord record_of(const RoundField& field, criteria::CriteriaTable criteria,
                                       const Group& group);
 
-// Returns the record of the bye.
-[[nodiscard]] BracketRecord record_of_bye(const RoundField& field, Position bye);
-
 }  // namespace bloesem::swiss::uscf

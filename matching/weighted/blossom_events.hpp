@@ -173,7 +173,7 @@ std::optional<Int> BlossomEvents<Int, Weights>::next_meet() {
   if (sparse_) return half_of(meets_.next([&](const Int&, const Encounter& met) { return is_current(met); }));
   std::optional<Int> least =
       next_of(vertex_meets_, [&](const Int& twice, Vertex v) { return meets_at(twice, v); });
-  std::erase_if(forest_.outer_blossoms(), [&](Node b) { return !forest_.is_outer(b); });
+  forest_.forget_absorbed();
   words_ += std::ssize(forest_.outer_blossoms());
   for (const Node b : forest_.outer_blossoms()) {
     Meeting& meeting = meetings_[at(b)];

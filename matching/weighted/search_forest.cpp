@@ -170,7 +170,7 @@ void SearchForest::release_trees(std::span<const Vertex> vertices) {
     if (state(v) == State::Free) is_reached_[at(v)] = 0;
     return state(v) == State::Free;
   });
-  std::erase_if(outer_blossoms_, [&](Node b) { return !is_outer(b); });
+  forget_absorbed();
   std::erase_if(inner_blossoms_, [&](Node b) { return !is_inner(b); });
 }
 

@@ -40,9 +40,13 @@ class SearchForest {
   // Returns the outer and inner vertices, and perhaps some that were inner before their blossom opened.
   [[nodiscard]] const std::vector<Vertex>& reached() const noexcept { return reached_; }
   // Blossoms that became outer; part of them may have been absorbed by others since.
-  [[nodiscard]] std::vector<Node>& outer_blossoms() noexcept { return outer_blossoms_; }
+  [[nodiscard]] const std::vector<Node>& outer_blossoms() const noexcept { return outer_blossoms_; }
+  // Removes the absorbed ones from outer_blossoms().
+  void forget_absorbed() {
+    std::erase_if(outer_blossoms_, [&](Node b) { return !is_outer(b); });
+  }
   // Blossoms that became inner; part of them may have been opened or absorbed since.
-  [[nodiscard]] std::vector<Node>& inner_blossoms() noexcept { return inner_blossoms_; }
+  [[nodiscard]] const std::vector<Node>& inner_blossoms() const noexcept { return inner_blossoms_; }
 
   void make_outer(Node b);
   // The edge `entry` leads from an outer vertex to a vertex of `b`.

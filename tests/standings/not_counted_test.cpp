@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/round_robin/withdrawal.hpp"
+#include "engine/round_robin/schedule.hpp"
 #include "tests/standings/players.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/tournament_builder.hpp"
@@ -109,7 +109,33 @@ TEST(NotCounted, NothingIsLeftOfThePlayer) {
   }
 }
 
-// Record 299 gives other programs the same points.
+// Returns the points of a round (from 0) that do not count for the player: what was scored against players not
+// counted, and all that these have.
+Points uncounted_points(const Tournament& tournament, const std::vector<PlayerIndex>& uncounted,
+                        PlayerIndex self, int round) {
+  const auto is_uncounted = [&](PlayerIndex player) {
+    return std::find(uncounted.begin(), uncounted.end(), player) != uncounted.end();
+  };
+  const Player& player = tournament.players[static_cast<std::size_t>(self)];
+  const RoundEntry entry = player.round(round);
+  const Points gained = entry.outcome == Outcome::Unfinished ? 0 : points_of(entry.outcome, tournament.points);
+  if (is_uncounted(self)) return gained + player.adjusted(round + 1) - player.adjusted(round);
+  return entry.opponent != no_player && is_uncounted(entry.opponent) ? gained : 0;
+}
+
+// Returns the tournament with these points taken away by adjustments, as record 299 does it for programs that
+// count every result.
+Tournament adjusted(const Tournament& tournament, const std::vector<PlayerIndex>& uncounted) {
+  Tournament result = tournament;
+  for (PlayerIndex player = 0; player < std::ssize(tournament.players); ++player) {
+    auto& list = result.players[static_cast<std::size_t>(player)].adjustments;
+    list.resize(static_cast<std::size_t>(tournament.rounds_played));
+    for (int round = 0; round < tournament.rounds_played; ++round)
+      list[static_cast<std::size_t>(round)] -= uncounted_points(tournament, uncounted, player, round);
+  }
+  return result;
+}
+
 TEST(NotCounted, AdjustmentsGiveTheSamePoints) {
   test::Random random(7);
   for (int count = 0; count < 100; ++count) {
@@ -123,12 +149,7 @@ TEST(NotCounted, AdjustmentsGiveTheSamePoints) {
     const std::vector<Points> points = counted_points(tournament, options, tournament.rounds_played);
     for (std::size_t i = 0; i < expected.size(); ++i)
       EXPECT_EQ(decimal_text(points[i] * (one / one_point)), expected[i]);
-    for (const round_robin::StandingsAdjustment& each : round_robin::standings_adjustments(tournament, gone)) {
-      auto& list = tournament.players[static_cast<std::size_t>(each.player)].adjustments;
-      list.resize(static_cast<std::size_t>(tournament.rounds_played));
-      list[static_cast<std::size_t>(each.round) - 1] += each.points;
-    }
-    EXPECT_EQ(values(tournament, "PTS", in_round_robin), expected);
+    EXPECT_EQ(values(adjusted(tournament, gone), "PTS", in_round_robin), expected);
   }
 }
 

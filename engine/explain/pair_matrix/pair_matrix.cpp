@@ -71,7 +71,7 @@ class PairMatrix {
   // Answers the pairs that are on a board or that the rules forbid. Pairs made by hand are not in the field.
   void decide_by_rules() {
     const swiss::RoundField& field = round_.field();
-    std::vector<char> in_field(legality_.opponents.size(), 0);
+    std::vector<char> in_field(legality_.met.size(), 0);
     for (Position a = 0; a < size(); ++a) {
       in_field[at(field.player(a))] = 1;
       matching::count_steps(matching::Work::Legality, at(size()));

@@ -1,6 +1,5 @@
 #include "engine/render/explain/language.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace bloesem::render {
@@ -26,11 +25,5 @@ constexpr std::array every_language = {
 
 std::span<const Language> languages() { return every_language; }
 const Language& english() { return every_language.front(); }
-
-const Language* find_language(std::string_view code) {
-  const auto* const found = std::find_if(every_language.begin(), every_language.end(),
-                                         [&](const Language& row) { return row.code == code; });
-  return found == every_language.end() ? nullptr : found;
-}
 
 }  // namespace bloesem::render

@@ -27,7 +27,4 @@ struct Language {
 [[nodiscard]] std::span<const Language> languages();
 [[nodiscard]] const Language& english();
 
-// Returns the language of a code; null if there is none.
-[[nodiscard]] const Language* find_language(std::string_view code);
-
 }  // namespace bloesem::render

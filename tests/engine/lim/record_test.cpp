@@ -54,13 +54,5 @@ TEST(LimRecord, WhoFloatsUpIsRecordedAbove) {
   EXPECT_FALSE(record_of(round.entrants, criteria::lim_2026(), group));
 }
 
-TEST(LimRecord, OfTheBye) {
-  const LimPosition round(LiteralPosition(std::map<int, Points>{{1, 20}}));
-  const BracketRecord record = record_of_bye(round.field, round.at(1));
-  EXPECT_EQ(record.kind, criteria::BracketKind::Bye);
-  EXPECT_EQ(record.score, 20);
-  EXPECT_EQ(record.downfloaters, Players{nr(1)});
-}
-
 }  // namespace
 }  // namespace bloesem::swiss::lim

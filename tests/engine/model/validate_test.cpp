@@ -301,6 +301,21 @@ TEST(Validate, NamesTheFirstOfMany) {
   EXPECT_THAT(error->message, testing::HasSubstr("the first of 2"));
 }
 
+TEST(Validate, SaysTheLimits) {
+  const auto message_after = [](const std::function<void(Tournament&)>& change) {
+    return after(change).at(0).message;
+  };
+  EXPECT_EQ(message_after([](Tournament& t) { t.players[1].id = 0; }), "player 0: ids are from 1 to 9999999");
+  EXPECT_EQ(message_after([](Tournament& t) { t.players[1].rating = -1; }),
+            "player 2: the rating is not from 0 to 9999");
+  EXPECT_EQ(message_after([](Tournament& t) { t.points.win = -1; }),
+            "win = -1: is worth less than 0 or more than 999.9 points");
+  EXPECT_EQ(message_after([](Tournament& t) { t.players[1].game_points = {-1}; }),
+            "player 2, round 1: the game points are not from 0 to 999.9");
+  EXPECT_EQ(message_after([](Tournament& t) { t.players[1].rounds.resize(1001); }),
+            "player 2, round 1001: there are at most 1000 rounds");
+}
+
 TEST(Validate, HasAStableNameForEveryCode) {
   EXPECT_EQ(name_of(Code::BadRoundCount), "bad-round-count");
   EXPECT_EQ(name_of(Code::BadForbiddenSpan), "bad-forbidden-span");

@@ -98,48 +98,14 @@ TEST(Withdrawal, MissingGamesAreNotCompleted) {
   EXPECT_EQ(not_counted(tournament, of), Players{0});
 }
 
-TEST(Withdrawal, AdjustmentsTakeThePointsAway) {
-  const Schedule of = schedule(4, "");
-  Tournament tournament = drawn_event(of, 3);  // 1-4 2-3, 4-3 1-2, 2-4 3-1
-  enter(tournament, 1, 1, Outcome::Win, Outcome::Loss);
-  enter(tournament, 2, 4, Outcome::ForfeitLoss, Outcome::ForfeitWin);
-  enter(tournament, 3, 2, Outcome::Draw, Outcome::Draw);
-  tournament.players[3].adjustments = {0, 20};
-  const std::vector<StandingsAdjustment> adjustments = standings_adjustments(tournament, {3});
-  EXPECT_EQ(adjustments,
-            (std::vector<StandingsAdjustment>{{0, 1, -10}, {1, 3, -5}, {2, 2, -10}, {3, 2, -20}, {3, 3, -5}}));
-  for (const StandingsAdjustment& each : adjustments) {
-    auto& list = tournament.players[static_cast<std::size_t>(each.player)].adjustments;
-    list.resize(3);
-    list[static_cast<std::size_t>(each.round) - 1] += each.points;
-  }
-  EXPECT_EQ(standings_points(tournament, tournament.players[3], 3), 0);
-  EXPECT_EQ(standings_points(tournament, tournament.players[0], 3), 10);
-  EXPECT_TRUE(standings_adjustments(drawn_event(of, 3), {}).empty());
-}
-
-TEST(Withdrawal, RemainingGamesAreForfeits) {
-  const ScheduledRound round = schedule(6, "").round(1);  // 1-6 2-5 3-4
-  EXPECT_EQ(forfeits_of(round, {5}),
-            (std::vector<ForfeitedGame>{{{2, 5}, Outcome::ForfeitWin, Outcome::ForfeitLoss}}));
-  EXPECT_EQ(forfeits_of(round, {3, 4, 1}),
-            (std::vector<ForfeitedGame>{{{1, 6}, Outcome::ForfeitLoss, Outcome::ForfeitWin},
-                                        {{3, 4}, Outcome::ForfeitLoss, Outcome::ForfeitLoss}}));
-  EXPECT_TRUE(forfeits_of(round, {}).empty());
-  EXPECT_TRUE(forfeits_of(schedule(5, "").round(1), {1}).empty()) << "free";
-}
-
-TEST(Withdrawal, BeforeTheFirstRound) {
-  EXPECT_TRUE(draw_stands_without(6, 6));
-  EXPECT_FALSE(draw_stands_without(6, 5));
-  EXPECT_FALSE(draw_stands_without(5, 5));
+TEST(Withdrawal, BeforeTheFirstRoundTheLastNumberBecomesTheDummy) {
   for (const int players : {6, 8, 10}) {
     const Schedule even = schedule(players, "");
     const Schedule odd = schedule(players - 1, "");
     for (int round = 1; round < players; ++round) {
       std::vector<Game> left = even.round(round).boards;
       left.erase(left.begin());
-      EXPECT_EQ(left, odd.round(round).boards) << "the last number becomes the dummy";
+      EXPECT_EQ(left, odd.round(round).boards);
     }
   }
 }

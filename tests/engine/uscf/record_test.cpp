@@ -32,13 +32,5 @@ TEST(UscfRecord, ListsPlayersAndCounts) {
   EXPECT_EQ(counts, (std::vector<int>{2, 2, 3, 4, 6}));
 }
 
-TEST(UscfRecord, Bye) {
-  const UscfPosition round({{2000, "1"}, {1900, "W"}});
-  const BracketRecord record = record_of_bye(round.field, 1);
-  EXPECT_EQ(record.kind, criteria::BracketKind::Bye);
-  EXPECT_EQ(record.score, 5);
-  EXPECT_EQ(record.downfloaters, (std::vector<PlayerIndex>{1}));
-}
-
 }  // namespace
 }  // namespace bloesem::swiss::uscf

@@ -77,9 +77,8 @@ class Unweighted {
       const BlossomNest::Node mate = nest_.outer(nest_.mate_of(b));
       forest_.make_inner(b, {u, v});
       forest_.make_outer(mate);
-      while (!forest_.inner_blossoms().empty()) {
-        const BlossomNest::Node inner = forest_.inner_blossoms().back();
-        forest_.inner_blossoms().pop_back();
+      for (std::size_t i = 0; i < forest_.inner_blossoms().size(); ++i) {
+        const BlossomNest::Node inner = forest_.inner_blossoms()[i];
         if (!forest_.is_inner(inner) || !nest_.is_blossom(inner)) continue;
         const auto children = forest_.open_inner(inner);
         for (const BlossomNest::Node child : std::vector(children.begin(), children.end()))
