@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,6 +17,7 @@ namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -53,7 +55,7 @@ class RoundRobin : public ProgramTest {
     const Finished paired = run_with({"pair", "event.trf", "--into", "event.trf"}, options);
     ASSERT_EQ(paired.exit_code, 0) << paired.err;
     Words results{"result", "event.trf"};
-    const std::string shown = run({"result", "event.trf", "--show"}).out;
+    EXPECT_EQ(boards_of(run({"result", "event.trf", "--show"}).out), pairs_of(paired.out));
     for (const auto& [white, black] : pairs_of(paired.out)) {
       const std::string game = std::to_string(white) + "-" + std::to_string(black);
       if (is_open(white)) results.push_back(game + ":=");
@@ -71,6 +73,19 @@ class RoundRobin : public ProgramTest {
       pairs.emplace_back(std::stoi(words[i]), std::stoi(words[i + 1]));
     std::erase_if(pairs, [](const auto& pair) { return pair.second == 0; });
     return pairs;
+  }
+
+  // Returns the pairs of `result --show`, in the order of their numbers.
+  static std::vector<std::pair<int, int>> boards_of(const std::string& table) {
+    std::vector<std::pair<int, int>> boards;
+    std::istringstream lines(table);
+    for (std::string line; std::getline(lines, line);) {
+      const Words words = split_words(line);
+      if (words.size() < 3 || words[0] == "#") continue;
+      EXPECT_EQ(words[0], std::to_string(boards.size() + 1));
+      boards.emplace_back(std::stoi(words[1]), std::stoi(words[2]));
+    }
+    return boards;
   }
 
   // Returns the line of a player in event.trf.
@@ -307,6 +322,57 @@ TEST_F(RoundRobin, TheFreePlayerHasAZero) {
   EXPECT_THAT(table, HasSubstr("free"));
   EXPECT_THAT(run({"pair", "event.trf", "--round", "1", "--format", "csv"}).out,
               HasSubstr(",1,,0.0,0.0,,,free\n"));
+}
+
+// Results follow the numbers of the boards as they were published.
+TEST_F(RoundRobin, BoardsHaveOneOrder) {
+  make_event(Words(4, "NED"), {});
+  play_round();
+  const Finished paired = run({"pair", "event.trf", "--into", "event.trf", "--format", "table"});
+  EXPECT_THAT(paired.out, HasSubstr("1   4  D"));
+  EXPECT_THAT(run({"result", "event.trf", "b1:1-0"}).out, HasSubstr("round 2: 4-3 1-0"));
+  EXPECT_THAT(run({"result", "event.trf", "--show", "--json"}).out,
+              ContainsRegex("\"board\": 1,\n *\"white\": 4,"));
+  const std::string page = run({"report", "event.trf"}).out;
+  EXPECT_LT(page.find("<tr id=b1>"), page.find("<tr id=b2>"));
+  for (const Words& options : {Words{"--boards", "balanced"}, Words{"--cycles", "2"}}) {
+    make_event(Words(6, "NED"), options);
+    for (int round = 1; round <= 5; ++round) play_round();
+  }
+}
+
+// So do systems that rank players by more than points and numbers.
+TEST_F(RoundRobin, BoardsOfRankedSystemsHaveOneOrder) {
+  Words made{"new",        "ranked.trf",       "--system", "ranked-dutch", "--rounds", "5", "--start",
+             "2026/05/02", "--initial-colour", "W",        "--tiebreaks",  "PTS,SB,BH"};
+  for (int player = 0; player < 11; ++player) {
+    made.emplace_back("--player");
+    made.push_back(std::string(1, static_cast<char>('A' + player)) + ";" + std::to_string(2400 - 10 * player));
+  }
+  ASSERT_EQ(run(made).exit_code, 0);
+  for (int round = 1; round <= 5; ++round) {
+    const Finished paired = run({"pair", "ranked.trf", "--into", "ranked.trf"});
+    ASSERT_EQ(paired.exit_code, 0) << paired.err;
+    EXPECT_EQ(boards_of(run({"result", "ranked.trf", "--show"}).out), pairs_of(paired.out)) << round;
+    const Words results{"1-0", "=", "0-1", "1-0", "="};
+    Words entered{"result", "ranked.trf"};
+    for (std::size_t i = 0; i < results.size(); ++i)
+      entered.push_back("b" + std::to_string(i + 1) + ":" + results[(i + static_cast<std::size_t>(round)) % 5]);
+    ASSERT_EQ(run(entered).exit_code, 0);
+  }
+}
+
+TEST_F(RoundRobin, BoardsOfTeamsHaveOneOrder) {
+  for (const char* scores : {"scores=gp-mp", "scores=gp", "scores=mp"}) {
+    ASSERT_EQ(run({"generate", "--system", "team-swiss", "--reading", scores, "--seed", "4", "--players", "15",
+                   "--rounds", "5", "-o", "teams.trf"})
+                  .exit_code,
+              0);
+    for (const char* round : {"2", "3", "4", "5"})
+      EXPECT_EQ(boards_of(run({"result", "teams.trf", "--round", round, "--show"}).out),
+                pairs_of(run({"pair", "teams.trf", "--round", round}).out))
+          << scores << ", round " << round;
+  }
 }
 
 TEST_F(RoundRobin, EveryOutputDoesWithoutBrackets) {
