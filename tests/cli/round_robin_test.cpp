@@ -375,6 +375,41 @@ TEST_F(RoundRobin, BoardsOfTeamsHaveOneOrder) {
   }
 }
 
+TEST_F(RoundRobin, NobodyEntersAfterRoundOne) {
+  make_event(Words(4, "NED"), {});
+  play_round();
+  const Finished refused = run({"result", "event.trf", "--enter", "Late;1500"});
+  EXPECT_EQ(refused.exit_code, 3);
+  EXPECT_THAT(refused.err, HasSubstr("nobody can enter a round robin once a round has been paired"));
+  play_round();
+}
+
+// Before round 1 the table is that of more players.
+TEST_F(RoundRobin, EntriesBeforeRoundOneHaveATable) {
+  make_event(Words(4, "NED"), {});
+  const Finished entered = run({"result", "event.trf", "--enter", "Late;1500"});
+  EXPECT_EQ(entered.exit_code, 0) << entered.err;
+  EXPECT_THAT(entered.out, HasSubstr("the table of 5 players has 5 rounds"));
+  for (int round = 1; round <= 5; ++round) play_round();
+  EXPECT_EQ(run({"check", "event.trf"}).out, "1 tournament, 5 rounds, 0 differences\n");
+
+  make_event(Words(6, "NED"), {"--boards", "balanced"});
+  const Finished odd = run({"result", "event.trf", "--enter", "Late;1500"});
+  EXPECT_EQ(odd.exit_code, 3);
+  EXPECT_THAT(odd.err, HasSubstr("balanced boards for 7 players"));
+  EXPECT_EQ(run({"result", "event.trf", "--enter", "Late;1500", "--enter", "Too late;1400"}).exit_code, 0);
+  for (int round = 1; round <= 7; ++round) play_round();
+}
+
+// The players of an event that was made for more of them enter one by one.
+TEST_F(RoundRobin, PlayersEnterAnEmptyEvent) {
+  make_event({}, {"--rounds", "5", "--order", "rotated"});
+  for (const char* player : {"A;2400", "B;2300", "C;2200", "D;2100", "E;2000"})
+    ASSERT_EQ(run({"result", "event.trf", "--enter", player}).exit_code, 0);
+  EXPECT_THAT(run({"result", "event.trf", "--enter", "F;1900"}).out, HasSubstr("6 players has 5 rounds"));
+  for (int round = 1; round <= 5; ++round) play_round();
+}
+
 TEST_F(RoundRobin, EveryOutputDoesWithoutBrackets) {
   make_event(Words(5, "NED"), {"--cycles", "2"});
   play_round();
