@@ -410,6 +410,38 @@ TEST_F(RoundRobin, PlayersEnterAnEmptyEvent) {
   for (int round = 1; round <= 5; ++round) play_round();
 }
 
+TEST_F(RoundRobin, ATableHasNoByes) {
+  make_event(Words(5, "NED"), {});
+  play_round();
+  for (const char* option : {"--half-bye", "--full-bye", "--pairing-bye"}) {
+    const Finished refused = run({"result", "event.trf", option, "3"});
+    EXPECT_EQ(refused.exit_code, 3) << option;
+    EXPECT_THAT(refused.err, HasSubstr("C.05, Annex 1"));
+    EXPECT_THAT(refused.err, HasSubstr("; use --absent if the player does not come"));
+  }
+  const Finished absent = run({"result", "event.trf", "--absent", "3,4"});
+  EXPECT_THAT(absent.out, HasSubstr("3 (C) is absent: the game of the table stays, and is lost by forfeit"));
+  EXPECT_THAT(absent.out, HasSubstr("4 (D) is absent: the table leaves this player free, so nothing changes"));
+  EXPECT_THAT(absent.out, Not(HasSubstr("bye")));
+  const Finished paired = run({"pair", "event.trf", "--into", "event.trf", "--absent", "1"});
+  EXPECT_EQ(paired.exit_code, 0) << paired.err;
+  EXPECT_THAT(paired.err,
+              HasSubstr("note: lost by forfeit, since players are absent: 5-3 by Black, 1-2 by White"));
+  EXPECT_THAT(run({"pair", "event.trf", "--round", "2"}).err, Not(HasSubstr("forfeit")));
+}
+
+// Another program may have announced a bye for the player who is free.
+TEST_F(RoundRobin, AnAnnouncedByeOfTheFreePlayerIsNoBye) {
+  make_event(Words(5, "NED"), {});
+  play_round();
+  std::string text = read("event.trf");
+  text.insert(text.find("001    1"), "240 H 002    4\n");
+  write("event.trf", text);
+  const Finished paired = run({"pair", "event.trf", "--into", "event.trf"});
+  EXPECT_EQ(paired.exit_code, 0) << paired.err;
+  EXPECT_THAT(line_of(4), ::testing::EndsWith("  0000 - Z"));
+}
+
 TEST_F(RoundRobin, EveryOutputDoesWithoutBrackets) {
   make_event(Words(5, "NED"), {"--cycles", "2"});
   play_round();
