@@ -442,6 +442,18 @@ TEST_F(RoundRobin, AnAnnouncedByeOfTheFreePlayerIsNoBye) {
   EXPECT_THAT(line_of(4), ::testing::EndsWith("  0000 - Z"));
 }
 
+TEST_F(RoundRobin, NoPairIsMadeByHand) {
+  make_event(Words(4, "NED"), {});
+  play_round();
+  for (const Words& words : {Words{"result", "event.trf", "--round", "2", "--pair", "1-2,3-4"},
+                             Words{"pair", "event.trf", "--fix", "1-2"}}) {
+    const Finished refused = run(words);
+    EXPECT_EQ(refused.exit_code, 3);
+    EXPECT_THAT(refused.err, HasSubstr("made by hand"));
+    EXPECT_THAT(refused.err, HasSubstr("a table gives the pairs"));
+  }
+}
+
 TEST_F(RoundRobin, EveryOutputDoesWithoutBrackets) {
   make_event(Words(5, "NED"), {"--cycles", "2"});
   play_round();
