@@ -664,6 +664,14 @@ TEST_F(Withdrawal, BeforeHalfOfTheGamesNothingCounts) {
   for (int id = 2; id <= 6; ++id)
     EXPECT_THAT(ranked.out, ::testing::ContainsRegex("\n1," + std::to_string(id) + ",.*,2.0")) << ranked.out;
   EXPECT_THAT(ranked.out, ::testing::ContainsRegex("\n6,1,.*,0.0"));
+  // Player 1 has two draws in the crosstable, which count for nobody.
+  const std::string page = run({"report", "event.trf", "--tiebreaks", "PTS"}).out;
+  EXPECT_THAT(page, Not(HasSubstr("<td>3.0\n"))) << "crosstable";
+  EXPECT_THAT(page, Not(HasSubstr("</small> 3.0</summary>"))) << "cards";
+  EXPECT_THAT(page, HasSubstr("</small> 2.0</summary>"));
+  EXPECT_THAT(run({"crosstable", "event.trf", "--tiebreaks", "PTS", "--json"}).out,
+              Not(HasSubstr("\"score\": \"3.0\"")));
+  EXPECT_THAT(page, HasSubstr("</small> 0.0</summary>"));
   ASSERT_EQ(run({"standings", "event.trf", "--tiebreaks", "PTS", "--into", "event.trf"}).exit_code, 0);
   const Finished checked = run({"check", "event.trf", "--tiebreaks", "PTS"});
   EXPECT_EQ(checked.exit_code, 0) << checked.out << checked.err;
