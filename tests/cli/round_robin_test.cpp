@@ -454,6 +454,15 @@ TEST_F(RoundRobin, NoPairIsMadeByHand) {
   }
 }
 
+TEST_F(RoundRobin, NoResultMattersForTheRoundsAfterIt) {
+  make_event(Words(4, "NED"), {});
+  play_round();
+  play_round();
+  const Finished corrected = run({"result", "event.trf", "--round", "1", "b1:0-1"});
+  EXPECT_THAT(corrected.out, HasSubstr("1-4 0-1, was ="));
+  EXPECT_THAT(corrected.out, Not(HasSubstr("with the old result")));
+}
+
 TEST_F(RoundRobin, EveryOutputDoesWithoutBrackets) {
   make_event(Words(5, "NED"), {"--cycles", "2"});
   play_round();
