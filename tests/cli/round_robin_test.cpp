@@ -463,6 +463,30 @@ TEST_F(RoundRobin, NoResultMattersForTheRoundsAfterIt) {
   EXPECT_THAT(corrected.out, Not(HasSubstr("with the old result")));
 }
 
+TEST_F(RoundRobin, ANewEventHasATable) {
+  const auto made = [&](int players, const Words& options) {
+    Words words{"new", "new.trf", "--system", "round-robin"};
+    for (int player = 1; player <= players; ++player) {
+      words.emplace_back("--player");
+      words.push_back("P" + std::to_string(player));
+    }
+    fs::remove(path("new.trf"));
+    return run_with(words, options);
+  };
+  const Finished short_one = made(10, {"--rounds", "3"});
+  EXPECT_EQ(short_one.exit_code, 0);
+  EXPECT_THAT(short_one.err, HasSubstr("warning: a round robin of 10 players has 9 rounds, not 3"));
+  EXPECT_THAT(made(10, {"--rounds", "9"}).err, Not(HasSubstr("warning")));
+  EXPECT_THAT(made(10, {"--rounds", "18", "--order", "rotated"}).err, Not(HasSubstr("warning")));
+  const Finished four = made(4, {"--boards", "balanced"});
+  EXPECT_EQ(four.exit_code, 3);
+  EXPECT_THAT(four.err, HasSubstr("balanced boards for 4 players: there is no such distribution"));
+  EXPECT_THAT(four.err, Not(HasSubstr("--rounds")));
+  const Finished one = made(1, {});
+  EXPECT_EQ(one.exit_code, 3);
+  EXPECT_THAT(one.err, HasSubstr("a round robin needs at least two players"));
+}
+
 TEST_F(RoundRobin, EveryOutputDoesWithoutBrackets) {
   make_event(Words(5, "NED"), {"--cycles", "2"});
   play_round();
