@@ -487,6 +487,14 @@ TEST_F(RoundRobin, ANewEventHasATable) {
   EXPECT_THAT(one.err, HasSubstr("a round robin needs at least two players"));
 }
 
+TEST_F(RoundRobin, AWishIsRefusedWithoutBadAdvice) {
+  make_event(Words(4, "NED"), {});
+  const Finished refused = run({"pair", "event.trf", "--wish", "federation:1"});
+  EXPECT_EQ(refused.exit_code, 3);
+  EXPECT_THAT(refused.err, HasSubstr("all players meet"));
+  EXPECT_THAT(refused.err, Not(HasSubstr("forbidden")));
+}
+
 TEST_F(RoundRobin, EveryOutputDoesWithoutBrackets) {
   make_event(Words(5, "NED"), {"--cycles", "2"});
   play_round();
