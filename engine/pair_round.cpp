@@ -96,6 +96,12 @@ std::optional<Error> refuse_wish(const Tournament& tournament, const RequestedRo
   if (!has_wish(tournament, request.number)) return std::nullopt;
   const std::string round = "round " + std::to_string(request.number) + ": ";
   const swiss::System& system = request.edition.system();
+  if (system.table != nullptr)
+    return Error{ErrorCode::InvalidInput,
+                 round + "a table gives the pairs of " + std::string(system.names.title) +
+                     ", in which all players meet: it cannot comply with a wish that players should rather "
+                     "not meet",
+                 {}};
   if (!system.knows_wishes)
     return Error{ErrorCode::InvalidInput,
                  round + std::string(system.names.title) +

@@ -28,6 +28,7 @@
 #include "engine/service/event/bans.hpp"
 #include "engine/service/event/event_text.hpp"
 #include "engine/service/event/new_report.hpp"
+#include "engine/service/event/table_of.hpp"
 #include "engine/service/load_tournament.hpp"
 #include "engine/service/named_player.hpp"
 #include "engine/service/player_id.hpp"
@@ -61,6 +62,7 @@ struct NewCommand {
   bool json = false;
   ChangeNote note;
   service::Hints hints;
+  std::string doubt = {};  // about the number of rounds, once the file is made
 };
 
 constexpr const char* new_examples = R"(Examples:
@@ -129,20 +131,36 @@ std::optional<Error> draw_or_refuse(const NewCommand& command, service::PlayerLi
   return std::nullopt;
 }
 
+// Returns the rounds of a table for these players. A number that is asked for may be that of a group of them,
+// or of players who enter later: it is doubted only.
+Result<int> rounds_of_table(NewCommand& command, const EditionChoice& rules, std::size_t players) {
+  Tournament field;
+  field.players.resize(players);
+  field.rounds_declared = command.rounds;
+  const auto table = service::table_of(field, rules);
+  if (!table && !command.rounds && players < 2)
+    return service::refusal(
+        table.error().message + "; others can enter later if the number of rounds is stated",
+        Remedy::StateRounds);
+  if (!table && !command.rounds) return table.error();
+  if (!command.rounds) return table->rounds();
+  if (table && table->rounds() != *command.rounds)
+    command.doubt = "a round robin of " + counted(players, "player") + " has " +
+                    counted(table->rounds(), "round") + ", not " + std::to_string(*command.rounds);
+  if (!table && players > 1) command.doubt = table.error().message;
+  return *command.rounds;
+}
+
 // A round robin has the rounds of its table and needs no initial colour; a Swiss event must state both.
 std::optional<Error> settle_rounds_and_colour(NewCommand& command, std::size_t players) {
   const Result<EditionChoice> rules = rules_asked_for(command);
   if (!rules) return rules.error();
   const bool table = has_table(rules->edition);
-  Tournament field;
-  field.players.resize(players);
-  const std::optional<int> rounds = rounds_by_table(field, rules->edition, rules->readings);
-  if (!command.rounds && !rounds)
-    return service::refusal(table ? "there is no such round robin for " + counted(players, "player") +
-                                        "; --rounds N makes the file anyway"
-                                  : std::string("--rounds is required"));
-  if (!command.initial_colour && !table) return service::refusal("--initial-colour is required");
-  command.event.rounds = command.rounds ? *command.rounds : *rounds;
+  if (!table && !command.rounds) return service::refusal("--rounds is required");
+  if (!table && !command.initial_colour) return service::refusal("--initial-colour is required");
+  const Result<int> rounds = table ? rounds_of_table(command, *rules, players) : Result<int>(*command.rounds);
+  if (!rounds) return with_hint(rounds.error(), command.hints);
+  command.event.rounds = *rounds;
   command.event.initial_colour = command.initial_colour;
   return std::nullopt;
 }
@@ -236,6 +254,10 @@ platform::ExitCode run(NewCommand& command) {
   const auto record = [&] { record_change(command.file, *text, command.note, true); };
   if (const std::optional<Error> error = platform::write_outputs(outputs, record))
     return platform::fail("bloesem", *error);
+  if (!command.doubt.empty())
+    platform::print_to_stderr(
+        "bloesem: warning: " + command.doubt +
+        ": they can be paired only in groups that have such a table, or with others who enter\n");
   platform::print_to_stderr(
       (command.file == platform::standard_stream ? "bloesem" : platform::display_name(command.file)) + ": " +
       summary(*list) + '\n' + notes);

@@ -37,6 +37,7 @@ constexpr std::array hint_table{
     OptionHint{Remedy::StateEarlierRound, "--round", " N for a round paired before"},
     OptionHint{Remedy::StateColumns, "--columns", " HEADING=MEANING"},
     OptionHint{Remedy::StateDateOrder, "--birth-dates", " dmy or mdy"},
+    OptionHint{Remedy::AnnounceAbsence, "--absent", " if the player does not come"},
 };
 
 constexpr bool has_all_remedies() {

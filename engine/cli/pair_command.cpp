@@ -347,7 +347,7 @@ platform::ExitCode run(const PairCommand& command) {
     platform::print_to_stderr(loaded.rules);
     return code;
   }
-  platform::print_to_stderr(remarks_about(file, command.request, tournament, *pairing));
+  platform::print_to_stderr(remarks_about(file, command.request, tournament, *pairing, options->absent));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
   const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details, *restrictions);

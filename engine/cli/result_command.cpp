@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "bloesem/prepare.hpp"
-#include "engine/board_list.hpp"
 #include "engine/cli/acceleration_option.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/event/history.hpp"
@@ -27,6 +26,7 @@
 #include "engine/render/json/result_json.hpp"
 #include "engine/render/result_table.hpp"
 #include "engine/service/edition_choice.hpp"
+#include "engine/service/event/board_order.hpp"
 #include "engine/service/event/changed_acceleration.hpp"
 #include "engine/service/event/changes.hpp"
 #include "engine/service/event/event_text.hpp"
@@ -108,7 +108,7 @@ Result<std::pair<int, int>> ids_on_board(const service::EventText& event, const 
                                          int number) {
   const int round = changes.round.value_or(event.last_round());
   if (std::optional<Error> error = service::refuse_unpaired(event, round)) return *error;
-  const std::vector<Board> boards = published_boards(event.tournament(), round);
+  const std::vector<Board> boards = service::numbered_boards(event, round);
   if (number < 1 || static_cast<std::size_t>(number) > boards.size())
     return service::refusal("RESULT: found 'b" + std::to_string(number) + "', expected a board from 1 to " +
                             std::to_string(boards.size()) + " of round " + std::to_string(round));
@@ -380,6 +380,7 @@ platform::ExitCode run(const ResultCommand& command) {
   const Result<service::ChangedAcceleration> acceleration = changed_acceleration(command, loaded);
   if (!acceleration) return platform::fail(file, acceleration.error());
   service::EventText event(loaded.document(), std::move(*loaded.tournament));
+  if (choice) event.play_by(*choice);
   if (command.show) return show(event, command);
   if (command.acceleration) service::write_acceleration(event, *acceleration);
   service::Changes changes = command.changes;

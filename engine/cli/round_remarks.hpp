@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "bloesem/pair_round.hpp"
 #include "bloesem/tournament.hpp"
@@ -10,9 +11,10 @@
 
 namespace bloesem::cli {
 
-// Return lines, or nothing. `file`: its name in them.
+// Return lines, or nothing. `file`: its name in them. `absent`: those named by the request.
 [[nodiscard]] std::string remarks_about(const std::string& file, const service::Restrictions& restrictions);
 [[nodiscard]] std::string remarks_about(const std::string& file, const service::PairingRequest& request,
-                                        const Tournament& tournament, const RoundPairing& pairing);
+                                        const Tournament& tournament, const RoundPairing& pairing,
+                                        const std::vector<PlayerIndex>& absent);
 
 }  // namespace bloesem::cli

@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "engine/board_list.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/render/display_width.hpp"
+#include "engine/service/event/board_order.hpp"
 #include "engine/service/event/game_result.hpp"
 #include "engine/service/event/results.hpp"
 #include "engine/service/player_id.hpp"
@@ -48,8 +48,7 @@ std::string format_result_table(const service::EventText& event, int round) {
   std::string text = "# Round " + std::to_string(round) + ": board, White, Black, result (* = none yet";
   text += event.games_of_a_round() > 1 ? "; both games of a match: 1-0,=)\n" : ")\n";
   int number = 0;
-  for (const Board& board : published_boards(event.tournament(), round))
-    text += row(event, round, ++number, board);
+  for (const Board& board : service::numbered_boards(event, round)) text += row(event, round, ++number, board);
   return text + bans_of(event.tournament(), round);
 }
 

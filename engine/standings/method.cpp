@@ -384,17 +384,19 @@ bool was_paired(const Field& field, PlayerIndex player) noexcept {
 }
 
 // C.07.9.2: half of the possible score. In a round robin with an odd number of players everyone sits out one
-// round per cycle, and a player who was never paired takes away one game from each of the others. One whose
-// games do not count takes away a game per cycle.
+// round per cycle, and a player who was never paired takes away one game from each of the others; after the
+// first round of an odd field one of these is the player who is free. One whose games do not count takes away a
+// game per cycle.
 Hundredths koya_limit(const Field& field, int half_points) noexcept {
   int games = field.rounds;
   if (field.round_robin && field.players > 0) {
     if (field.players % 2 == 1 && field.rounds % field.players == 0) games -= field.rounds / field.players;
     const int cycles = std::max(1, field.rounds / std::max(1, field.players - 1 + field.players % 2));
+    int free = field.players % 2 == 1 && field.rounds == 1 ? 1 : 0;
     for (PlayerIndex player = 0; player < field.players; ++player) {
       if (field.is_left_out(player)) {
         games -= cycles;
-      } else if (!was_paired(field, player)) {
+      } else if (!was_paired(field, player) && --free < 0) {
         --games;
       }
     }

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,6 +17,7 @@ namespace bloesem::cli_test {
 namespace {
 
 namespace fs = std::filesystem;
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
@@ -53,7 +55,7 @@ class RoundRobin : public ProgramTest {
     const Finished paired = run_with({"pair", "event.trf", "--into", "event.trf"}, options);
     ASSERT_EQ(paired.exit_code, 0) << paired.err;
     Words results{"result", "event.trf"};
-    const std::string shown = run({"result", "event.trf", "--show"}).out;
+    EXPECT_EQ(boards_of(run({"result", "event.trf", "--show"}).out), pairs_of(paired.out));
     for (const auto& [white, black] : pairs_of(paired.out)) {
       const std::string game = std::to_string(white) + "-" + std::to_string(black);
       if (is_open(white)) results.push_back(game + ":=");
@@ -71,6 +73,19 @@ class RoundRobin : public ProgramTest {
       pairs.emplace_back(std::stoi(words[i]), std::stoi(words[i + 1]));
     std::erase_if(pairs, [](const auto& pair) { return pair.second == 0; });
     return pairs;
+  }
+
+  // Returns the pairs of `result --show`, in the order of their numbers.
+  static std::vector<std::pair<int, int>> boards_of(const std::string& table) {
+    std::vector<std::pair<int, int>> boards;
+    std::istringstream lines(table);
+    for (std::string line; std::getline(lines, line);) {
+      const Words words = split_words(line);
+      if (words.size() < 3 || words[0] == "#") continue;
+      EXPECT_EQ(words[0], std::to_string(boards.size() + 1));
+      boards.emplace_back(std::stoi(words[1]), std::stoi(words[2]));
+    }
+    return boards;
   }
 
   // Returns the line of a player in event.trf.
@@ -309,6 +324,177 @@ TEST_F(RoundRobin, TheFreePlayerHasAZero) {
               HasSubstr(",1,,0.0,0.0,,,free\n"));
 }
 
+// Results follow the numbers of the boards as they were published.
+TEST_F(RoundRobin, BoardsHaveOneOrder) {
+  make_event(Words(4, "NED"), {});
+  play_round();
+  const Finished paired = run({"pair", "event.trf", "--into", "event.trf", "--format", "table"});
+  EXPECT_THAT(paired.out, HasSubstr("1   4  D"));
+  EXPECT_THAT(run({"result", "event.trf", "b1:1-0"}).out, HasSubstr("round 2: 4-3 1-0"));
+  EXPECT_THAT(run({"result", "event.trf", "--show", "--json"}).out,
+              ContainsRegex("\"board\": 1,\n *\"white\": 4,"));
+  const std::string page = run({"report", "event.trf"}).out;
+  EXPECT_LT(page.find("<tr id=b1>"), page.find("<tr id=b2>"));
+  for (const Words& options : {Words{"--boards", "balanced"}, Words{"--cycles", "2"}}) {
+    make_event(Words(6, "NED"), options);
+    for (int round = 1; round <= 5; ++round) play_round();
+  }
+}
+
+// So do systems that rank players by more than points and numbers.
+TEST_F(RoundRobin, BoardsOfRankedSystemsHaveOneOrder) {
+  Words made{"new",        "ranked.trf",       "--system", "ranked-dutch", "--rounds", "5", "--start",
+             "2026/05/02", "--initial-colour", "W",        "--tiebreaks",  "PTS,SB,BH"};
+  for (int player = 0; player < 11; ++player) {
+    made.emplace_back("--player");
+    made.push_back(std::string(1, static_cast<char>('A' + player)) + ";" + std::to_string(2400 - 10 * player));
+  }
+  ASSERT_EQ(run(made).exit_code, 0);
+  for (int round = 1; round <= 5; ++round) {
+    const Finished paired = run({"pair", "ranked.trf", "--into", "ranked.trf"});
+    ASSERT_EQ(paired.exit_code, 0) << paired.err;
+    EXPECT_EQ(boards_of(run({"result", "ranked.trf", "--show"}).out), pairs_of(paired.out)) << round;
+    const Words results{"1-0", "=", "0-1", "1-0", "="};
+    Words entered{"result", "ranked.trf"};
+    for (std::size_t i = 0; i < results.size(); ++i)
+      entered.push_back("b" + std::to_string(i + 1) + ":" + results[(i + static_cast<std::size_t>(round)) % 5]);
+    ASSERT_EQ(run(entered).exit_code, 0);
+  }
+}
+
+TEST_F(RoundRobin, BoardsOfTeamsHaveOneOrder) {
+  for (const char* scores : {"scores=gp-mp", "scores=gp", "scores=mp"}) {
+    ASSERT_EQ(run({"generate", "--system", "team-swiss", "--reading", scores, "--seed", "4", "--players", "15",
+                   "--rounds", "5", "-o", "teams.trf"})
+                  .exit_code,
+              0);
+    for (const char* round : {"2", "3", "4", "5"})
+      EXPECT_EQ(boards_of(run({"result", "teams.trf", "--round", round, "--show"}).out),
+                pairs_of(run({"pair", "teams.trf", "--round", round}).out))
+          << scores << ", round " << round;
+  }
+}
+
+TEST_F(RoundRobin, NobodyEntersAfterRoundOne) {
+  make_event(Words(4, "NED"), {});
+  play_round();
+  const Finished refused = run({"result", "event.trf", "--enter", "Late;1500"});
+  EXPECT_EQ(refused.exit_code, 3);
+  EXPECT_THAT(refused.err, HasSubstr("nobody can enter a round robin once a round has been paired"));
+  play_round();
+}
+
+// Before round 1 the table is that of more players.
+TEST_F(RoundRobin, EntriesBeforeRoundOneHaveATable) {
+  make_event(Words(4, "NED"), {});
+  const Finished entered = run({"result", "event.trf", "--enter", "Late;1500"});
+  EXPECT_EQ(entered.exit_code, 0) << entered.err;
+  EXPECT_THAT(entered.out, HasSubstr("the table of 5 players has 5 rounds"));
+  for (int round = 1; round <= 5; ++round) play_round();
+  EXPECT_EQ(run({"check", "event.trf"}).out, "1 tournament, 5 rounds, 0 differences\n");
+
+  make_event(Words(6, "NED"), {"--boards", "balanced"});
+  const Finished odd = run({"result", "event.trf", "--enter", "Late;1500"});
+  EXPECT_EQ(odd.exit_code, 3);
+  EXPECT_THAT(odd.err, HasSubstr("balanced boards for 7 players"));
+  EXPECT_EQ(run({"result", "event.trf", "--enter", "Late;1500", "--enter", "Too late;1400"}).exit_code, 0);
+  for (int round = 1; round <= 7; ++round) play_round();
+}
+
+// The players of an event that was made for more of them enter one by one.
+TEST_F(RoundRobin, PlayersEnterAnEmptyEvent) {
+  make_event({}, {"--rounds", "5", "--order", "rotated"});
+  for (const char* player : {"A;2400", "B;2300", "C;2200", "D;2100", "E;2000"})
+    ASSERT_EQ(run({"result", "event.trf", "--enter", player}).exit_code, 0);
+  EXPECT_THAT(run({"result", "event.trf", "--enter", "F;1900"}).out, HasSubstr("6 players has 5 rounds"));
+  for (int round = 1; round <= 5; ++round) play_round();
+}
+
+TEST_F(RoundRobin, ATableHasNoByes) {
+  make_event(Words(5, "NED"), {});
+  play_round();
+  for (const char* option : {"--half-bye", "--full-bye", "--pairing-bye"}) {
+    const Finished refused = run({"result", "event.trf", option, "3"});
+    EXPECT_EQ(refused.exit_code, 3) << option;
+    EXPECT_THAT(refused.err, HasSubstr("C.05, Annex 1"));
+    EXPECT_THAT(refused.err, HasSubstr("; use --absent if the player does not come"));
+  }
+  const Finished absent = run({"result", "event.trf", "--absent", "3,4"});
+  EXPECT_THAT(absent.out, HasSubstr("3 (C) is absent: the game of the table stays, and is lost by forfeit"));
+  EXPECT_THAT(absent.out, HasSubstr("4 (D) is absent: the table leaves this player free, so nothing changes"));
+  EXPECT_THAT(absent.out, Not(HasSubstr("bye")));
+  const Finished paired = run({"pair", "event.trf", "--into", "event.trf", "--absent", "1"});
+  EXPECT_EQ(paired.exit_code, 0) << paired.err;
+  EXPECT_THAT(paired.err,
+              HasSubstr("note: lost by forfeit, since players are absent: 5-3 by Black, 1-2 by White"));
+  EXPECT_THAT(run({"pair", "event.trf", "--round", "2"}).err, Not(HasSubstr("forfeit")));
+}
+
+// Another program may have announced a bye for the player who is free.
+TEST_F(RoundRobin, AnAnnouncedByeOfTheFreePlayerIsNoBye) {
+  make_event(Words(5, "NED"), {});
+  play_round();
+  std::string text = read("event.trf");
+  text.insert(text.find("001    1"), "240 H 002    4\n");
+  write("event.trf", text);
+  const Finished paired = run({"pair", "event.trf", "--into", "event.trf"});
+  EXPECT_EQ(paired.exit_code, 0) << paired.err;
+  EXPECT_THAT(line_of(4), ::testing::EndsWith("  0000 - Z"));
+}
+
+TEST_F(RoundRobin, NoPairIsMadeByHand) {
+  make_event(Words(4, "NED"), {});
+  play_round();
+  for (const Words& words : {Words{"result", "event.trf", "--round", "2", "--pair", "1-2,3-4"},
+                             Words{"pair", "event.trf", "--fix", "1-2"}}) {
+    const Finished refused = run(words);
+    EXPECT_EQ(refused.exit_code, 3);
+    EXPECT_THAT(refused.err, HasSubstr("made by hand"));
+    EXPECT_THAT(refused.err, HasSubstr("a table gives the pairs"));
+  }
+}
+
+TEST_F(RoundRobin, NoResultMattersForTheRoundsAfterIt) {
+  make_event(Words(4, "NED"), {});
+  play_round();
+  play_round();
+  const Finished corrected = run({"result", "event.trf", "--round", "1", "b1:0-1"});
+  EXPECT_THAT(corrected.out, HasSubstr("1-4 0-1, was ="));
+  EXPECT_THAT(corrected.out, Not(HasSubstr("with the old result")));
+}
+
+TEST_F(RoundRobin, ANewEventHasATable) {
+  const auto made = [&](int players, const Words& options) {
+    Words words{"new", "new.trf", "--system", "round-robin"};
+    for (int player = 1; player <= players; ++player) {
+      words.emplace_back("--player");
+      words.push_back("P" + std::to_string(player));
+    }
+    fs::remove(path("new.trf"));
+    return run_with(words, options);
+  };
+  const Finished short_one = made(10, {"--rounds", "3"});
+  EXPECT_EQ(short_one.exit_code, 0);
+  EXPECT_THAT(short_one.err, HasSubstr("warning: a round robin of 10 players has 9 rounds, not 3"));
+  EXPECT_THAT(made(10, {"--rounds", "9"}).err, Not(HasSubstr("warning")));
+  EXPECT_THAT(made(10, {"--rounds", "18", "--order", "rotated"}).err, Not(HasSubstr("warning")));
+  const Finished four = made(4, {"--boards", "balanced"});
+  EXPECT_EQ(four.exit_code, 3);
+  EXPECT_THAT(four.err, HasSubstr("balanced boards for 4 players: there is no such distribution"));
+  EXPECT_THAT(four.err, Not(HasSubstr("--rounds")));
+  const Finished one = made(1, {});
+  EXPECT_EQ(one.exit_code, 3);
+  EXPECT_THAT(one.err, HasSubstr("a round robin needs at least two players"));
+}
+
+TEST_F(RoundRobin, AWishIsRefusedWithoutBadAdvice) {
+  make_event(Words(4, "NED"), {});
+  const Finished refused = run({"pair", "event.trf", "--wish", "federation:1"});
+  EXPECT_EQ(refused.exit_code, 3);
+  EXPECT_THAT(refused.err, HasSubstr("all players meet"));
+  EXPECT_THAT(refused.err, Not(HasSubstr("forbidden")));
+}
+
 TEST_F(RoundRobin, EveryOutputDoesWithoutBrackets) {
   make_event(Words(5, "NED"), {"--cycles", "2"});
   play_round();
@@ -519,6 +705,14 @@ TEST_F(Withdrawal, BeforeHalfOfTheGamesNothingCounts) {
   for (int id = 2; id <= 6; ++id)
     EXPECT_THAT(ranked.out, ::testing::ContainsRegex("\n1," + std::to_string(id) + ",.*,2.0")) << ranked.out;
   EXPECT_THAT(ranked.out, ::testing::ContainsRegex("\n6,1,.*,0.0"));
+  // Player 1 has two draws in the crosstable, which count for nobody.
+  const std::string page = run({"report", "event.trf", "--tiebreaks", "PTS"}).out;
+  EXPECT_THAT(page, Not(HasSubstr("<td>3.0\n"))) << "crosstable";
+  EXPECT_THAT(page, Not(HasSubstr("</small> 3.0</summary>"))) << "cards";
+  EXPECT_THAT(page, HasSubstr("</small> 2.0</summary>"));
+  EXPECT_THAT(run({"crosstable", "event.trf", "--tiebreaks", "PTS", "--json"}).out,
+              Not(HasSubstr("\"score\": \"3.0\"")));
+  EXPECT_THAT(page, HasSubstr("</small> 0.0</summary>"));
   ASSERT_EQ(run({"standings", "event.trf", "--tiebreaks", "PTS", "--into", "event.trf"}).exit_code, 0);
   const Finished checked = run({"check", "event.trf", "--tiebreaks", "PTS"});
   EXPECT_EQ(checked.exit_code, 0) << checked.out << checked.err;

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "bloesem/edition_choice.hpp"
+#include "engine/as_paired.hpp"
+#include "engine/generator/generate.hpp"
 #include "tests/support/matchers.hpp"
 #include "tests/support/random.hpp"
 #include "tests/support/random_field.hpp"
@@ -40,6 +43,65 @@ TEST(BoardList, ForfeitedGamesAreBoards) {
 
 TEST(BoardList, WithoutColoursTheSmallerNumberComesFirst) {
   EXPECT_EQ(text_of(published_boards(TournamentBuilder(4).round("3:1 +/-, 2:4 -/-"), 1)), "1-3 2-4");
+}
+
+// Plays an event of the system, and expects the boards of each round as they were paired.
+void expect_boards_as_paired(const generator::Settings& settings, std::uint64_t seed, int& rounds) {
+  std::vector<RoundPairing> paired;
+  const auto made = generator::generate(
+      settings, seed, [&](const Tournament&, const PairOptions&, const Result<RoundPairing>& pairing) {
+        if (pairing) paired.push_back(*pairing);
+      });
+  ASSERT_TRUE(made) << made.error().message;
+  const Result<Tournament> tournament = as_paired(made->tournament, settings.edition, settings.readings);
+  ASSERT_TRUE(tournament) << tournament.error().message;
+  const PairOptions options{.edition = settings.edition,
+                            .readings = chosen_readings(settings.edition, settings.readings)};
+  for (const RoundPairing& pairing : paired) {
+    EXPECT_EQ(text_of(published_boards(*tournament, pairing.round, options)), text_of(pairing.boards))
+        << "seed " << seed << " round " << pairing.round;
+    ++rounds;
+  }
+}
+
+// An arbiter enters results by the numbers that were published.
+TEST(BoardList, IsThatOfEverySystem) {
+  for (const Edition edition : editions()) {
+    SCOPED_TRACE(full_title_of(edition));
+    int rounds = 0;
+    for (std::uint64_t seed = 0; seed < 12; ++seed)
+      expect_boards_as_paired({.players = 9 + static_cast<int>(seed),
+                               .rounds = has_table(edition) ? 0 : 5,
+                               .half_byes = 50'000,
+                               .zero_byes = 50'000,
+                               .edition = edition},
+                              seed, rounds);
+    EXPECT_GT(rounds, 40);
+  }
+}
+
+TEST(BoardList, IsThatOfEveryTable) {
+  const Edition edition = *default_edition("round-robin");
+  int rounds = 0;
+  for (const std::vector<ReadingChoice>& chosen :
+       {std::vector<ReadingChoice>{{"boards", "balanced"}}, std::vector<ReadingChoice>{{"cycles", "2"}},
+        std::vector<ReadingChoice>{{"order", "fide"}, {"boards", "balanced"}},
+        std::vector<ReadingChoice>{{"order", "rotated"}}}) {
+    const Result<Readings> readings = resolve_readings(edition, chosen);
+    ASSERT_TRUE(readings) << readings.error().message;
+    for (const int players : {6, 8, 10})
+      expect_boards_as_paired(
+          {.players = players, .rounds = 0, .zero_byes = 100'000, .edition = edition, .readings = *readings}, 1,
+          rounds);
+  }
+  EXPECT_GT(rounds, 100);
+}
+
+// A pair that the table does not have, in a file of another program, is a board nevertheless.
+TEST(BoardList, OtherPairsFollowThoseOfTheTable) {
+  Tournament t = TournamentBuilder(6).round("3-6 =, 1-4 =, 2-5 =");
+  t.rounds_declared = 5;
+  EXPECT_EQ(text_of(published_boards(t, 1, {.edition = *default_edition("round-robin")})), "2-5 1-4 3-6");
 }
 
 // The order must equal the one that the engine publishes.

@@ -336,6 +336,14 @@ TEST(Standings, Digest39KoyaOfAnOddField) {
   expect_values(drawn_round_robin(5), "KS", "2 2 2 2 2", in_round_robin);
 }
 
+// The player who is free in round 1 has not stayed away.
+TEST(Standings, KoyaAfterOneRoundOfAnOddField) {
+  const Tournament tournament = TournamentBuilder(5).round("2-5 1/0, 3-4 1/0, 1 Z");
+  EXPECT_EQ(working(tournament, "KS", 2, in_round_robin).formula, "limit 0.5");
+  expect_values(tournament, "KS", "0 0 0 0 0", in_round_robin);
+  expect_values(TournamentBuilder(5).round("2-5 =, 3-4 1/0, 1 Z"), "KS", "0 0.5 0 0 0.5", in_round_robin);
+}
+
 TEST(Standings, KoyaWithoutAPlayerWhoNeverCame) {
   Tournament tournament = drawn_round_robin(6);
   for (Player& player : tournament.players)

@@ -62,7 +62,7 @@ class OneRound {
     options->progress = progress;
     Result<RoundPairing> pairing = pair_round(tournament, *options);
     if (!pairing) return no_round(pairing.error(), tournament, loaded.rules);
-    messages_ += remarks_about(file, request_, tournament, *pairing) + loaded.rules;
+    messages_ += remarks_about(file, request_, tournament, *pairing, options->absent) + loaded.rules;
     return PlannedRound{std::move(tournament), std::move(pairing).value(), std::move(messages_)};
   }
 

@@ -26,7 +26,8 @@ enum class Remedy : std::uint8_t {
   StateEarlierRound,   // a round that has been paired, if that one is meant
   StateColumns,        // what the columns of a list of players mean
   StateDateOrder,      // the order of day and month in a list of players
+  AnnounceAbsence,     // that a player does not come to a round
 };
-inline constexpr Remedy last_remedy = Remedy::StateDateOrder;
+inline constexpr Remedy last_remedy = Remedy::AnnounceAbsence;
 
 }  // namespace bloesem

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/board_list.hpp"
 #include "engine/render/json/json_parts.hpp"
+#include "engine/service/event/board_order.hpp"
 #include "engine/service/event/results.hpp"
 #include "engine/service/player_id.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 
 Json boards_json(const service::EventText& event, int round) {
   Json list = Json::array();
-  for (const Board& board : published_boards(event.tournament(), round)) {
+  for (const Board& board : service::numbered_boards(event, round)) {
     const service::BoardResult result = service::result_on(event, round, board.white, board.black);
     list.push_back({{"board", list.size() + 1},
                     {"white", service::id_of(event.tournament(), board.white)},
@@ -27,7 +27,7 @@ Json boards_json(const service::EventText& event, int round) {
 }
 
 std::size_t open_games(const service::EventText& event, int round) {
-  const std::vector<Board> boards = published_boards(event.tournament(), round);
+  const std::vector<Board> boards = service::numbered_boards(event, round);
   return static_cast<std::size_t>(std::count_if(boards.begin(), boards.end(), [&](const Board& board) {
     return event.awaits_result(board.white, round);
   }));

@@ -29,7 +29,10 @@ class PlayerCards {
         boards_(tournament.players.size(), 0),
         rounds_(report.standings ? report.standings->table.rounds
                 : report.round   ? report.round->number - 1
-                                 : 0) {
+                                 : 0),
+        points_(standings::counted_points(
+            tournament, report.standings ? report.standings->options : standings::StandingsOptions{},
+            rounds_)) {
     if (report.standings) {
       workings_.emplace(tournament, *report.standings);
       heads_ = workings_->heads();
@@ -74,7 +77,7 @@ class PlayerCards {
     text += "</span>";
     if (!ranks_.empty())
       text += "<small>rank " + std::to_string(ranks_[static_cast<std::size_t>(index)]) + "</small> ";
-    text += trf::format_points(settled_points(tournament_, player, rounds_)) + "</summary>\n";
+    text += trf::format_points(points_[static_cast<std::size_t>(index)]) + "</summary>\n";
     // The anchor is inside the card, so that a link to it opens the card.
     text += "<div class=card id=p" + id;
     text += '>' + this_round(index) + (in_full_ ? games(index) : games_line(player));
@@ -188,6 +191,7 @@ class PlayerCards {
   std::vector<const ChecklistEntry*> facts_;  // by player
   std::vector<std::size_t> boards_;           // by player, from 1; 0: none
   int rounds_;                                // number of rounds shown
+  std::vector<Points> points_;                // by player, after them: those that count
   std::optional<PlayerWorkings> workings_;
   std::vector<std::string> heads_;  // of the columns with workings
   std::vector<int> ranks_;          // by player; empty without standings

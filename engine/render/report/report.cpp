@@ -133,7 +133,7 @@ ReportedRound played_report(const std::string& file, const Tournament& tournamen
     round.edition = choice->edition;
     round.readings = choice->readings;
   }
-  round.boards = published_boards(tournament, number);
+  round.boards = published_boards(tournament, number, options);
   round.bye = played_round(tournament, number).bye;
   if (round.rules && !round.bye && has_table(round.edition)) round.bye = round.rules->bye;  // free
   std::map<std::pair<PlayerIndex, PlayerIndex>, std::size_t> paired;

@@ -283,12 +283,13 @@ std::string crosstable_html(const Tournament& tournament, const ReportedStanding
   std::string rows = "<table class=cross>\n<thead><tr>" + column_head("Rank") + column_head("Player");
   for (int round = 1; round <= table.rounds; ++round) rows += column_head(std::to_string(round));
   rows += column_head("Points") + "\n<tbody>\n";
+  const std::vector<Points> points = standings::counted_points(tournament, standings.options, table.rounds);
   for (const standings::Place& place : table.places) {
     const Player& player = service::player_at(tournament, place.player);
     rows += "<tr><td>" + std::to_string(place.rank) + player_head(tournament, standings, place.player);
     for (int round = 0; round < table.rounds; ++round)
       rows += "<td>" + game_html(tournament, player.round(round), links);
-    rows += "<td>" + trf::format_points(settled_points(tournament, player, table.rounds)) + '\n';
+    rows += "<td>" + trf::format_points(points[static_cast<std::size_t>(place.player)]) + '\n';
   }
   return text += scroll_box("Crosstable", rows + "</table>");
 }

@@ -70,7 +70,8 @@ Json place_json(const service::RankedFile& file, std::size_t position) {
           {"decided_by", text_or_null(decided_by(file, position))}};
 }
 
-Json round_json(const service::RankedFile& file, const Player& player, int round) {
+// `score`: after the round.
+Json round_json(const service::RankedFile& file, const Player& player, int round, Points score) {
   const RoundEntry entry = player.round(round);
   return {{"round", round + 1},
           {"opponent", opponent_json(file.tournament, entry.opponent)},
@@ -78,7 +79,7 @@ Json round_json(const service::RankedFile& file, const Player& player, int round
            entry.colour == Colour::None ? Json(nullptr) : Json(std::string(1, trf::letter_of(entry.colour)))},
           {"result", entry.outcome == Outcome::Absent ? Json(nullptr)
                                                       : Json(std::string(1, trf::code_of(entry.outcome)))},
-          {"score", trf::format_points(settled_points(file.tournament, player, round + 1))}};
+          {"score", trf::format_points(score)}};
 }
 
 const char* name_of(Part part) {
@@ -177,6 +178,9 @@ std::string standings_json(const std::vector<std::pair<std::string, service::Ran
 
 std::string crosstable_json(const service::RankedFile& file, const CrosstableStyle& style) {
   const std::vector<std::size_t> positions = service::positions_of(file.result);
+  std::vector<std::vector<Points>> scores;  // by round and player
+  for (int round = 1; round <= file.result.rounds; ++round)
+    scores.push_back(standings::counted_points(file.tournament, file.plan.options, round));
   IndentedJson json;
   json.begin('{');
   write_heading(json, file);
@@ -186,7 +190,8 @@ std::string crosstable_json(const service::RankedFile& file, const CrosstableSty
     Json row = place_json(file, positions[static_cast<std::size_t>(index)]);
     Json rounds = Json::array();
     for (int round = 0; round < file.result.rounds; ++round)
-      rounds.push_back(round_json(file, service::player_at(file.tournament, index), round));
+      rounds.push_back(round_json(file, service::player_at(file.tournament, index), round,
+                                  scores[static_cast<std::size_t>(round)][static_cast<std::size_t>(index)]));
     row["games"] = std::move(rounds);
     json.value(row);
   }

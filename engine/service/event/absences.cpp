@@ -6,6 +6,7 @@
 #include "engine/model/counted.hpp"
 #include "engine/service/event/players.hpp"
 #include "engine/service/event/results.hpp"
+#include "engine/service/event/table_of.hpp"
 #include "engine/service/refusal.hpp"
 #include "trf/fields.hpp"
 
@@ -20,6 +21,32 @@ std::string description(Outcome outcome) {
     case Outcome::HalfBye: return "has a half-point bye";
     default: return "is absent (zero-point bye)";
   }
+}
+
+// Returns the player who is free in a round of the table; empty if nobody is, or each group has its table.
+std::optional<PlayerIndex> free_by_table(const EventText& event, int round) {
+  const std::optional<EditionChoice> rules = event.rules();
+  if (!rules || !event.tournament().groups.empty()) return std::nullopt;
+  const auto schedule = table_of(event.tournament(), *rules);
+  if (!schedule || round > schedule->rounds()) return std::nullopt;
+  const std::optional<int> number = schedule->free_player(round);
+  return number ? std::optional<PlayerIndex>(*number - 1) : std::nullopt;
+}
+
+std::string absence_of(const EventText& event, int round, PlayerIndex player, Outcome outcome) {
+  if (!event.has_table()) return description(outcome);
+  if (event.entry(player, round).opponent == no_player && free_by_table(event, round) == player)
+    return "is absent: the table leaves this player free, so nothing changes";
+  return "is absent: the game of the table stays, and is lost by forfeit";
+}
+
+// In a table nobody is without a game but the player who is free.
+std::optional<Error> refuse_bye_in_table(const EventText& event, PlayerIndex player, Outcome outcome) {
+  if (outcome == Outcome::ZeroBye || !event.has_table()) return std::nullopt;
+  return refusal("player " + shown(event, player) +
+                     " cannot get a bye: in a round robin the game of the table stays (C.05, Annex 1), and who "
+                     "does not come loses it by forfeit",
+                 Remedy::AnnounceAbsence);
 }
 
 std::string line(int round, const std::string& player, const std::string& what) {
@@ -41,9 +68,10 @@ Result<std::string> settle_paired_round(EventText& event, int round, PlayerIndex
   const Outcome before = event.entry(player, round).outcome;
   event.forget_announcement(player, round);
   event.set_entry(player, round, {no_player, Colour::None, outcome});
-  std::string what = description(outcome);
+  std::string what = absence_of(event, round, player, outcome);
   if (before != Outcome::Absent && before != outcome) what += std::string(", had ") + trf::code_of(before);
-  if (round < event.last_round()) what += " (" + rounds_paired_since(event, round) + " paired without it)";
+  if (round < event.last_round() && !event.has_table())
+    what += " (" + rounds_paired_since(event, round) + " paired without it)";
   return line(round, shown(event, player), what);
 }
 
@@ -53,6 +81,7 @@ Result<std::string> give_bye(EventText& event, int round, int id, Outcome outcom
   const Result<PlayerIndex> player = player_with_id(event, id);
   if (!player) return player.error();
   if (std::optional<Error> error = beyond_the_end(event, round)) return *error;
+  if (std::optional<Error> error = refuse_bye_in_table(event, *player, outcome)) return *error;
   if (round <= event.last_round()) return settle_paired_round(event, round, *player, outcome);
   if (outcome != Outcome::PairingBye) {
     event.announce(*player, round, outcome);
@@ -63,7 +92,7 @@ Result<std::string> give_bye(EventText& event, int round, int id, Outcome outcom
     return refusal("the pairing-allocated bye can be given in advance only for the coming round, round " +
                    std::to_string(event.coming_round()));
   }
-  return line(round, shown(event, *player), description(outcome));
+  return line(round, shown(event, *player), absence_of(event, round, *player, outcome));
 }
 
 Result<std::string> withdraw(EventText& event, int round, int id) {

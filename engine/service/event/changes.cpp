@@ -23,9 +23,7 @@ class Applier {
 
   Result<std::string> apply() {
     if (changes_.undo_from) note(undo_rounds_from(event_, *changes_.undo_from, changes_.sure));
-    for (const trf::PlayerFields& newcomer : changes_.newcomers) {
-      note(enter_late(event_, newcomer, referee_.by_position, changes_.allow_duplicates));
-    }
+    if (!changes_.newcomers.empty()) enter_players();
     const int round =
         changes_.round.value_or(changes_.pairs.empty() ? event_.coming_round() : event_.last_round());
     if (round < 1) fail(refusal("no round has been paired yet: choose round 1"));
@@ -54,6 +52,15 @@ class Applier {
     } else {
       error_ = done.error();
     }
+  }
+
+  // The table of a round robin is that of all who enter together.
+  void enter_players() {
+    if (const auto error = refuse_entry(event_)) return fail(*error);
+    const Tournament before = event_.has_table() ? event_.tournament() : Tournament{};
+    for (const trf::PlayerFields& newcomer : changes_.newcomers)
+      note(enter_late(event_, newcomer, referee_.by_position, changes_.allow_duplicates));
+    if (!error_) note(fit_table(event_, before));
   }
 
   // Pairs and byes of one round belong together: a player who loses the opponent needs a new one or a bye.

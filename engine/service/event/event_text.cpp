@@ -118,6 +118,17 @@ trf::ReadOptions EventText::reading() const {
   return {.columns = games_ ? trf::RoundColumns::Two : trf::RoundColumns::AsStated};
 }
 
+std::optional<EditionChoice> EventText::rules() const {
+  if (rules_) return rules_;
+  const Result<EditionChoice> choice = choose_edition(tournament_.heading);
+  return choice ? std::optional(*choice) : std::nullopt;
+}
+
+bool EventText::has_table() const {
+  const std::optional<EditionChoice> choice = rules();
+  return choice && bloesem::has_table(choice->edition);
+}
+
 Result<int> EventText::rounds() const {
   if (tournament_.rounds_declared) return *tournament_.rounds_declared;
   return Error{.code = ErrorCode::InvalidInput,

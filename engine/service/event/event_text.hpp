@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/result.hpp"
 #include "bloesem/tournament.hpp"
 #include "bloesem/trf/document.hpp"
@@ -24,6 +25,12 @@ class EventText {
   [[nodiscard]] const Tournament& tournament() const noexcept { return tournament_; }
   [[nodiscard]] int last_round() const noexcept { return tournament_.rounds_played; }
   [[nodiscard]] int coming_round() const noexcept { return tournament_.rounds_played + 1; }
+  // Sets the rules of the event, where those requested are not the ones that the file states.
+  void play_by(const EditionChoice& rules) { rules_ = rules; }
+  // Returns the rules; empty if the file does not tell them and none are set.
+  [[nodiscard]] std::optional<EditionChoice> rules() const;
+  // True if the rules are known, and are those of a round robin.
+  [[nodiscard]] bool has_table() const;
   // InvalidInput: the file does not state the number of rounds.
   [[nodiscard]] Result<int> rounds() const;
   // Returns the number that the file itself states, regardless of requests.
@@ -140,7 +147,8 @@ class EventText {
   std::optional<Tournament> games_;  // only if rounds are matches: a round is one game
   std::vector<trf::ByeRequest> requests_;
   std::string notes_;
-  bool ranks_are_stale_ = false;  // a player has entered
+  std::optional<EditionChoice> rules_;  // as set
+  bool ranks_are_stale_ = false;        // a player has entered
 };
 
 }  // namespace bloesem::service

@@ -4,7 +4,11 @@
 #include <cstddef>
 #include <optional>
 
+#include "engine/model/counted.hpp"
+#include "engine/round_robin/readings.hpp"
+#include "engine/round_robin/schedule.hpp"
 #include "engine/service/event/players.hpp"
+#include "engine/service/event/table_of.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/service/players/duplicates.hpp"
 #include "engine/service/players/entrant.hpp"
@@ -49,6 +53,36 @@ std::optional<Error> find_namesake(const EventText& event, const trf::PlayerFiel
 
 bool would_be_last(const EventText& event, const trf::PlayerFields& newcomer) {
   return place_of(event, newcomer) == event.tournament().players.size();
+}
+
+std::optional<Error> refuse_entry(const EventText& event) {
+  if (event.last_round() == 0 || !event.has_table()) return std::nullopt;
+  return refusal(
+      "nobody can enter a round robin once a round has been paired: the table gives every number its games "
+      "(C.05, Annex 1), and another number of players has another table");
+}
+
+Result<std::string> fit_table(EventText& event, const Tournament& before) {
+  const std::optional<EditionChoice> rules = event.rules();
+  const int players = static_cast<int>(event.tournament().players.size());
+  const std::optional<int> declared = event.rounds_in_file();
+  if (!rules || !has_table(rules->edition) || !event.tournament().groups.empty() || !declared || players < 2)
+    return std::string();
+  // Cycles that only the number of rounds tells are not known before all players have entered.
+  const round_robin::Settings settings = round_robin::settings_for(before, rules->readings);
+  const Result<round_robin::Schedule> old = table_of(before, *rules);
+  const bool fitted =
+      old && old->rounds() == *declared && settings.cycles == round_robin::settings_of(rules->readings).cycles;
+  const auto schedule = round_robin::Schedule::of(players, settings);
+  if (!schedule) return fitted ? Result<std::string>(schedule.error()) : std::string();
+  const std::string table =
+      "the table of " + counted(players, "player") + " has " + counted(schedule->rounds(), "round");
+  if (!fitted) {
+    if (schedule->rounds() == *declared) return std::string();
+    return table + ", but the tournament declares " + std::to_string(*declared) + '\n';
+  }
+  if (schedule->rounds() != *declared) event.write_rounds(schedule->rounds());
+  return table + "; numbers drawn by lot are to be drawn again\n";
 }
 
 Result<std::string> enter_late(EventText& event, const trf::PlayerFields& newcomer, bool by_position,

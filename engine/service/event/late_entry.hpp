@@ -1,6 +1,7 @@
 // Inserts a late entry at the position that the initial order gives (C.04.2.C).
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "bloesem/result.hpp"
@@ -15,6 +16,14 @@ namespace bloesem::service {
 // this name exists and `may_be_namesake` is false.
 [[nodiscard]] Result<std::string> enter_late(EventText& event, const trf::PlayerFields& newcomer,
                                              bool by_position, bool may_be_namesake);
+
+// Refuses entries into a round robin of which a round has been paired.
+[[nodiscard]] std::optional<Error> refuse_entry(const EventText& event);
+
+// After entries into a round robin: gives the tournament as many rounds as the table of its players has, if
+// that was so `before`, and returns a sentence about it; empty in other systems. InvalidInput: there is no such
+// table.
+[[nodiscard]] Result<std::string> fit_table(EventText& event, const Tournament& before);
 
 // True if the newcomer, entered now, would be the last in the order of pairing numbers.
 [[nodiscard]] bool would_be_last(const EventText& event, const trf::PlayerFields& newcomer);

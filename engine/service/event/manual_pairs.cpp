@@ -57,6 +57,8 @@ std::string verdict(int round, const std::string& what, const std::vector<Violat
 }  // namespace
 
 std::optional<Error> seat_pair(EventText& event, int round, std::pair<int, int> pair) {
+  if (event.has_table())
+    return refusal("in a round robin a table gives the pairs (C.05, Annex 1): none can be made by hand");
   if (round < event.last_round() || round > event.coming_round()) {
     return refusal("pairs can be made only in round " + std::to_string(event.last_round()) +
                    " and the coming one");

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <string>
 
-#include "engine/board_list.hpp"
 #include "engine/model/counted.hpp"
+#include "engine/service/event/board_order.hpp"
 #include "engine/service/player_id.hpp"
 #include "engine/service/refusal.hpp"
 #include "engine/service/word_lines.hpp"
@@ -68,8 +68,7 @@ class ResFileReader {
 
 class TableReader {
  public:
-  TableReader(const EventText& event, int round)
-      : event_(event), boards_(published_boards(event.tournament(), round)) {}
+  TableReader(const EventText& event, int round) : event_(event), boards_(numbered_boards(event, round)) {}
 
   std::optional<Error> read(const LineText& line, const std::vector<Token>& words) {
     const bool with_players = words.size() == table_width;

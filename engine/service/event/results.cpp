@@ -164,7 +164,7 @@ Result<std::string> settle(EventText& event, int round, const ResultEntry& entry
   if (!is_blank(before)) message += ", was " + text_of(before);
   if (round < event.last_round()) {
     note_open_game(event, round, *board, before.first, result.first);
-    if (!has_open_game(before) || event.games_of_a_round() > 1)
+    if (!event.has_table() && (!has_open_game(before) || event.games_of_a_round() > 1))
       message += " (" + rounds_paired_since(event, round) + " paired with the old result)";
   }
   return message + '\n';

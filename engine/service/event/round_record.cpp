@@ -30,21 +30,6 @@ std::optional<Error> refuse_unfinished(const EventText& event, int round) {
                  " (enter an adjourned game as ?)");
 }
 
-// True if an absence is announced for the round, or the arbiter gave a bye.
-bool is_away(const EventText& event, PlayerIndex player, int round) {
-  return event.entry(player, round).outcome != Outcome::Absent;
-}
-
-// Returns the players of a round of a table who are away. Their games stay scheduled and are lost by forfeit.
-std::vector<PlayerIndex> away_from(const EventText& event, const RoundPairing& pairing) {
-  std::vector<PlayerIndex> away;
-  if (!has_table(pairing.edition)) return away;
-  for (const Board& board : pairing.boards)
-    for (const PlayerIndex player : {board.white, board.black})
-      if (is_away(event, player, pairing.round)) away.push_back(player);
-  return away;
-}
-
 }  // namespace
 
 std::optional<Error> refuse_to_continue(const EventText& event) {
@@ -58,12 +43,27 @@ std::optional<Error> refuse_to_continue(const EventText& event) {
   return std::nullopt;
 }
 
+std::vector<PlayerIndex> away_from_table(const Tournament& tournament, const RoundPairing& pairing,
+                                         const std::vector<PlayerIndex>& absent) {
+  std::vector<PlayerIndex> away;
+  if (!has_table(pairing.edition) || pairing.round <= tournament.rounds_played) return away;
+  // The column of the round has an announced absence, or a bye that the arbiter gave.
+  const auto is_away = [&](PlayerIndex player) {
+    return player_at(tournament, player).round(pairing.round - 1).outcome != Outcome::Absent ||
+           std::find(absent.begin(), absent.end(), player) != absent.end();
+  };
+  for (const Board& board : pairing.boards)
+    for (const PlayerIndex player : {board.white, board.black})
+      if (is_away(player)) away.push_back(player);
+  return away;
+}
+
 void write_round(EventText& event, const RoundPairing& pairing, const std::vector<PlayerIndex>& absent) {
+  const std::vector<PlayerIndex> away = away_from_table(event.tournament(), pairing, absent);
   for (const PlayerIndex player : absent) {
     if (event.entry(player, pairing.round).outcome != Outcome::Absent) continue;
     event.set_entry(player, pairing.round, {no_player, Colour::None, Outcome::ZeroBye});
   }
-  const std::vector<PlayerIndex> away = away_from(event, pairing);
   const auto is_gone = [&](PlayerIndex player) {
     return std::find(away.begin(), away.end(), player) != away.end();
   };
@@ -78,8 +78,11 @@ void write_round(EventText& event, const RoundPairing& pairing, const std::vecto
     event.set_entry(board.white, pairing.round, {board.black, Colour::White, result_of(board.white)});
     event.set_entry(board.black, pairing.round, {board.white, Colour::Black, result_of(board.black)});
   }
-  for (const PlayerIndex bye : byes_of(pairing))
+  for (const PlayerIndex bye : byes_of(pairing)) {
+    // A file of another program may have announced a bye for the player whom the table leaves free.
+    if (has_table(pairing.edition)) event.announce(bye, pairing.round, Outcome::Absent);
     event.set_entry(bye, pairing.round, {no_player, Colour::None, left_over_in(pairing.edition)});
+  }
 }
 
 }  // namespace bloesem::service

@@ -4,7 +4,7 @@
 
 #include "bloesem/judge/judge.hpp"
 #include "bloesem/trf/lint.hpp"
-#include "engine/board_list.hpp"
+#include "engine/service/event/board_order.hpp"
 #include "engine/service/event/new_report.hpp"
 #include "engine/service/event/results.hpp"
 #include "engine/service/explain/question.hpp"
@@ -117,7 +117,7 @@ Result<std::vector<EventGame>, Failure> Event::games(int round) const {
   const service::EventText file = service::event_of(*state_);
   if (const auto error = service::refuse_unpaired(file, round)) return invalid(error->message);
   std::vector<EventGame> games;
-  for (const Board& board : published_boards(tournament, round)) {
+  for (const Board& board : service::numbered_boards(file, round)) {
     const service::BoardResult result = service::result_on(file, round, board.white, board.black);
     games.push_back({{{tournament.id(board.white)}, {tournament.id(board.black)}}, text_of(result)});
   }
