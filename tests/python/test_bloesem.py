@@ -1,5 +1,6 @@
 """The package for Python. Run with the package on PYTHONPATH: test_bloesem.py FIXTURES EXAMPLES"""
 
+import concurrent.futures
 import copy
 import os
 import pickle
@@ -183,6 +184,21 @@ class Functions(unittest.TestCase):
         self.assertEqual(bloesem.run("judge", KERSEN, pairs="p", files={"p": answer.files["pairs"]}).code, 0)
         self.assertEqual(bloesem.run("judge", KERSEN, pairs="p", files={"p": "1\n1 2\n"}).code, 8)
         self.assertEqual(bloesem.run("lint", b"x", raises=False).code, bloesem.BAD_INPUT)
+
+    def test_what_only_the_program_has(self):
+        """docs/integrate.md says where the doors answer otherwise than the program."""
+        for answer in (bloesem.run("pair", KERSEN, help=True, raises=False), bloesem.run("pair", KERSEN, ABC=1, raises=False),
+                       bloesem.run("pair", KERSEN, name="-k.trf", raises=False),
+                       bloesem.run("pair", KERSEN, name="[k.trf", raises=False),
+                       *(bloesem.run(command, raises=False)
+                         for command in ("--help", "--version", "help", "completion", "man", "campaign"))):
+            self.assertEqual(answer.code, bloesem.BAD_INPUT, answer)
+
+    def test_errors_reach_the_parent_of_a_process_pool(self):
+        with concurrent.futures.ProcessPoolExecutor(1) as pool:
+            with self.assertRaises(bloesem.BloesemError) as caught:
+                pool.submit(bloesem.pair, IMPOSSIBLE).result(timeout=60)
+        self.assertEqual(caught.exception.players, (1,))
 
     def test_work_can_be_cancelled_and_watched(self):
         big = bloesem.simulate(players=300, rounds=5, seed=1).to_trf()

@@ -350,6 +350,9 @@ test('two engines share nothing; the module can be given', async () => {
     bloesem.load({ wasm: readFileSync(join(folder, 'bloesem.wasm')) }),
     bloesem.load({ wasm: pathToFileURL(join(folder, 'bloesem.wasm')) })]);
   for (const other of others) assert.equal(other.pair(kersen), engine.pair(kersen));
+  let found; // a callback may call another engine
+  engine.round(kersen, {}, { progress: () => (found = others[0].round(kersen)) });
+  assert.deepEqual(found, engine.round(kersen));
   await assert.rejects(bloesem.load({ wasm: new URL('nothing.wasm', pathToFileURL(`${folder}/`)) }));
 });
 
