@@ -1,8 +1,12 @@
 """The package for Python. Run with the package on PYTHONPATH: test_bloesem.py FIXTURES EXAMPLES"""
 
+import concurrent.futures
+import copy
 import os
+import pickle
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 import threading
@@ -14,6 +18,7 @@ import bloesem
 
 FIXTURES, EXAMPLES = Path(sys.argv[1]), Path(sys.argv[2])
 KERSEN = (FIXTURES / "json" / "kersen.trf").read_bytes()
+IMPOSSIBLE = (FIXTURES / "json" / "impossible.trf").read_bytes()
 
 
 class Loading(unittest.TestCase):
@@ -70,6 +75,98 @@ class Functions(unittest.TestCase):
         self.assertEqual(caught.exception.code, bloesem.NO_VALID_PAIRING)
         self.assertTrue(caught.exception.players)
 
+    def test_errors_can_be_pickled_and_copied(self):
+        with self.assertRaises(bloesem.BloesemError) as caught:
+            bloesem.pair(IMPOSSIBLE, name="k.trf")
+        error = caught.exception
+        error.proof = b"proof"
+        for other in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
+            self.assertIs(type(other), bloesem.BloesemError)
+            self.assertEqual((other.args, vars(other)), (error.args, vars(error)))
+
+    def test_content_is_bytes_or_text(self):
+        for wrong in (5, [1, 2], None, Path("open.trf"), {}):
+            for read in (bloesem.pair, bloesem.Tournament.from_trf, lambda data: bloesem.pair_many([data]),
+                         lambda data: bloesem.run("judge", KERSEN, pairs="p", files={"p": data})):
+                with self.assertRaisesRegex(TypeError, "expected the content of a file as bytes or str, not "):
+                    read(wrong)
+        for right in (bytearray(KERSEN), memoryview(KERSEN), KERSEN.decode()):
+            self.assertEqual(bloesem.pair(right).boards, [(3, 2), (1, 6), (5, 4)])
+
+    def test_one_tournament_is_not_many(self):
+        for one in (KERSEN, bytearray(KERSEN), memoryview(KERSEN), KERSEN.decode(), bloesem.Tournament.from_trf(KERSEN)):
+            with self.assertRaisesRegex(TypeError, r"pass \[tournament\]"):
+                bloesem.pair_many(one)
+
+    def test_names_of_files_that_are_not_utf_8_are_those_of_the_program(self):
+        """os.fsdecode gives such names lone surrogates."""
+        for read in (bloesem.pair, bloesem.Tournament.from_trf):
+            with self.assertRaises(bloesem.BloesemError) as caught:
+                read(b"x", name="caf\udce9.trf")
+            self.assertTrue(caught.exception.report.startswith("caf\\xe9.trf: error: "), caught.exception.report)
+            with self.assertRaisesRegex(ValueError, "name: .* cannot be written in UTF-8"):
+                read(KERSEN, name="caf\ud800.trf")
+        answer = bloesem.run("pair", b"x", name="caf\udce9.trf", raises=False)
+        self.assertTrue(answer.messages.startswith("caf\\xe9.trf: error: "), answer.messages)
+
+    def test_texts_that_c_would_cut_are_refused(self):
+        for cut in (lambda: bloesem.pair(KERSEN, name="k\0.trf"), lambda: bloesem.run("pair\0", KERSEN),
+                    lambda: bloesem.run("pair", KERSEN, name="k\0"), lambda: bloesem.run("pair", KERSEN, output="a\0b"),
+                    lambda: bloesem.run("judge", KERSEN, pairs="p", files={"p\0": b""}),
+                    lambda: bloesem.pair(KERSEN, absent=["4\0"])):
+            with self.assertRaisesRegex(ValueError, "contains a NUL character"):
+                cut()
+        with self.assertRaisesRegex(TypeError, "name: expected a str, not bytes"):
+            bloesem.pair(KERSEN, name=b"k.trf")
+
+    def test_options_are_texts_numbers_and_lists(self):
+        for value in (float("nan"), float("inf")):
+            with self.assertRaisesRegex(ValueError, "option round: expected a number"):
+                bloesem.pair(KERSEN, round=value)
+        for value in (lambda: 1, {}, [None], b"3", object()):
+            with self.assertRaisesRegex(TypeError, "option round: expected a str, a number, a bool or a list, not "):
+                bloesem.pair(KERSEN, round=value)
+        with self.assertRaisesRegex(ValueError, "option rules: .* cannot be written in UTF-8"):
+            bloesem.pair(KERSEN, rules="\udce9")
+        self.assertEqual(bloesem.pair(KERSEN, absent=range(5, 6)), bloesem.pair(KERSEN, absent=[5]))
+        self.assertEqual(bloesem.pair(KERSEN, absent=5), bloesem.pair(KERSEN, absent=(5,)))
+
+    def test_a_round_that_cannot_be_paired_is_an_answer(self):
+        answer = bloesem.run("pair", IMPOSSIBLE, format="json")
+        self.assertEqual((answer.code, answer.json()["impossible_players"]), (bloesem.NO_VALID_PAIRING, [1]))
+        self.assertEqual(answer.error.code, bloesem.NO_VALID_PAIRING)
+        self.assertIsNone(bloesem.run("pair", KERSEN).error)
+
+    def test_a_random_tournament_needs_a_seed(self):
+        with self.assertRaisesRegex(TypeError, "seed"):
+            bloesem.simulate(players=20, rounds=7)
+        self.assertEqual(bloesem.simulate(seed=3).to_trf(), bloesem.simulate(seed=3).to_trf())
+
+    def test_a_callback_must_not_call_the_engine(self):
+        tournament = bloesem.Tournament.from_trf(KERSEN)
+        for call in (lambda: bloesem.pair(KERSEN), lambda: bloesem.pair_many([KERSEN]), lambda: bloesem.run("lint", KERSEN),
+                     lambda: bloesem.Tournament.from_trf(KERSEN), tournament.pair, tournament.to_trf, tournament.undo,
+                     lambda: bloesem.pair(KERSEN, cancelled=call)):
+            for watch in ({"cancelled": call}, {"progress": lambda *_: call()}):
+                for work in (lambda **watch: bloesem.pair(KERSEN, **watch), tournament.pair):
+                    with self.assertRaisesRegex(bloesem.BloesemError, "a callback must not call the engine") as caught:
+                        work(**watch)
+                    self.assertEqual(caught.exception.code, bloesem.UNEXPECTED)
+        self.assertEqual(tournament.pair().number, 3)  # the engine works on
+
+    def test_another_thread_may_call_the_engine_during_a_callback(self):
+        found = []
+
+        def cancelled():
+            thread = threading.Thread(target=lambda: found.append(bloesem.pair(KERSEN).number))
+            thread.start()
+            thread.join()
+            return True
+
+        with self.assertRaises(bloesem.BloesemError):
+            bloesem.pair(KERSEN, cancelled=cancelled)
+        self.assertEqual(set(found), {3})
+
     def test_many_are_as_one(self):
         files = [bloesem.simulate(players=10, rounds=4, seed=seed).to_trf() for seed in range(1, 30)] + [b"none"]
         many = bloesem.pair_many(files, round=3)
@@ -87,6 +184,21 @@ class Functions(unittest.TestCase):
         self.assertEqual(bloesem.run("judge", KERSEN, pairs="p", files={"p": answer.files["pairs"]}).code, 0)
         self.assertEqual(bloesem.run("judge", KERSEN, pairs="p", files={"p": "1\n1 2\n"}).code, 8)
         self.assertEqual(bloesem.run("lint", b"x", raises=False).code, bloesem.BAD_INPUT)
+
+    def test_what_only_the_program_has(self):
+        """docs/integrate.md says where the doors answer otherwise than the program."""
+        for answer in (bloesem.run("pair", KERSEN, help=True, raises=False), bloesem.run("pair", KERSEN, ABC=1, raises=False),
+                       bloesem.run("pair", KERSEN, name="-k.trf", raises=False),
+                       bloesem.run("pair", KERSEN, name="[k.trf", raises=False),
+                       *(bloesem.run(command, raises=False)
+                         for command in ("--help", "--version", "help", "completion", "man", "campaign"))):
+            self.assertEqual(answer.code, bloesem.BAD_INPUT, answer)
+
+    def test_errors_reach_the_parent_of_a_process_pool(self):
+        with concurrent.futures.ProcessPoolExecutor(1) as pool:
+            with self.assertRaises(bloesem.BloesemError) as caught:
+                pool.submit(bloesem.pair, IMPOSSIBLE).result(timeout=60)
+        self.assertEqual(caught.exception.players, (1,))
 
     def test_work_can_be_cancelled_and_watched(self):
         big = bloesem.simulate(players=300, rounds=5, seed=1).to_trf()
@@ -165,6 +277,47 @@ class Tournaments(unittest.TestCase):
                 change()
             self.assertEqual(tournament.to_trf(), KERSEN)
 
+    def test_numbers_are_neither_cut_nor_wrapped(self):
+        tournament = bloesem.Tournament.from_trf(KERSEN)
+        changes = [lambda n: tournament.absent(n, 3), lambda n: tournament.absent(1, n), lambda n: tournament.withdraw(n, 3),
+                   lambda n: tournament.withdraw(1, n), lambda n: tournament.reinstate(n, 3), lambda n: tournament.reinstate(1, n),
+                   lambda n: tournament.forbid(n, 2), lambda n: tournament.result(n, 1, 2, "="),
+                   lambda n: tournament.result(1, n, 2, "="), lambda n: tournament.result(1, 1, n, "="),
+                   lambda n: bloesem.Round(n, []), lambda n: bloesem.Round(3, [(n, 2)]), lambda n: bloesem.Round(3, [], [n])]
+        for change in changes:
+            for large in (2**32 + 1, 2**31, -2**31 - 1, 10**5000):
+                with self.assertRaisesRegex(ValueError, "expected a number from -2147483648 to 2147483647"):
+                    change(large)
+            for wrong in (1.0, 2.7, "1", None, True):
+                with self.assertRaisesRegex(TypeError, "expected a whole number, not "):
+                    change(wrong)
+        self.assertEqual(tournament.to_trf(), KERSEN)
+
+    def test_a_board_has_two_players(self):
+        tournament = bloesem.Tournament.from_trf(KERSEN)
+        for boards in ([(1,), (2,)], [[1, 2, 3], [4]], [(1, 2), 3], [()]):
+            with self.assertRaisesRegex(ValueError, r"board [12]: expected White and Black, not "):
+                bloesem.Round(3, boards)
+            round = tournament.pair()
+            round.boards = boards  # it is not too late
+            for use in (tournament.record, tournament.judge, bloesem.Round.text):
+                with self.assertRaisesRegex(ValueError, r"board [12]: expected White and Black, not "):
+                    use(round)
+        self.assertEqual(tournament.to_trf(), KERSEN)
+
+    def test_words_are_taken_whole(self):
+        tournament = bloesem.Tournament.from_trf(KERSEN)
+        for bye in ("HX", "", "\u0148", "h"):
+            with self.assertRaisesRegex(bloesem.BloesemError, "bye: expected 'Z', 'H', 'F' or 'U'"):
+                tournament.absent(1, 3, bye)
+        with self.assertRaisesRegex(ValueError, "result: .* contains a NUL character"):
+            tournament.result(2, 1, 2, "1-0\0zz")
+        with self.assertRaisesRegex(ValueError, "tiebreaks: .* contains a NUL character"):
+            tournament.standings("BH\0")
+        with self.assertRaisesRegex(TypeError, "bye: expected a str"):
+            tournament.absent(1, 3, None)
+        self.assertEqual(tournament.to_trf(), KERSEN)
+
     def test_standings_are_rows(self):
         standings = bloesem.Tournament.from_trf(KERSEN).standings("BH")
         self.assertEqual(len(standings), 6)
@@ -191,9 +344,62 @@ class Tournaments(unittest.TestCase):
         self.assertFalse(tournament.verify(other, proof))
         self.assertEqual(tournament.judge(round)["verdict"], "correct")
         self.assertNotEqual(tournament.judge(other)["verdict"], "correct")
+        with self.assertRaises(bloesem.BloesemError):
+            tournament.verify(None, proof)  # it is of pairs
         later = bloesem.Round(round.number + 1, round.boards, round.byes)
         with self.assertRaisesRegex(bloesem.BloesemError, "2 rounds have been played"):
             tournament.judge(later)
+
+
+    def test_that_a_round_cannot_be_paired_is_proved(self):
+        tournament = bloesem.Tournament.from_trf(IMPOSSIBLE)
+        with self.assertRaises(bloesem.BloesemError) as caught:
+            tournament.prove()
+        error = caught.exception
+        self.assertEqual((error.code, error.players), (bloesem.NO_VALID_PAIRING, (1,)))
+        self.assertTrue(tournament.verify(None, error.proof))
+        self.assertFalse(tournament.verify(bloesem.Round(3, [(1, 2)]), error.proof))
+        self.assertFalse(bloesem.Tournament.from_trf(KERSEN).verify(None, error.proof))
+
+
+USES = """
+import bloesem
+from bloesem import Place
+
+event = bloesem.simulate(seed=1, players=4, rounds=2)
+places: list[Place] = list(event.standings())
+first: Place = event.standings()[0]
+few: list[Place] = event.standings("BH")[:2]
+points: float = first.points
+many = bloesem.pair_many([event.to_trf(), event], round=2)
+boards = many[0]
+if boards is not None:
+    white: int = boards[0][0]
+round = event.pair(cancelled=lambda: False, progress=lambda stage, done, total: None)
+event.record(bloesem.Round(round.number, [(1, 2)], [3]))
+try:
+    round, proof = event.prove(rules="2026")
+    right: bool = event.verify(round, proof) or event.verify(None, proof)
+except bloesem.BloesemError as error:
+    if error.code == bloesem.NO_VALID_PAIRING and error.proof is not None:
+        event.verify(None, error.proof)
+answer = bloesem.run("pair", b"", format="json", absent=[4, 7])
+message = answer.error.message if answer.error is not None else ""
+event.standings().to_pandas()
+reveal_type(first)
+"""
+
+
+class Types(unittest.TestCase):
+    @unittest.skipIf(shutil.which("mypy") is None, "mypy is not installed")
+    def test_a_strict_caller_has_types(self):
+        place = dict(os.environ, MYPYPATH=str(Path(bloesem.__file__).parent.parent))
+        run = subprocess.run(["mypy", "--strict", "--cache-dir", os.devnull, "-c", USES], env=place, capture_output=True, text=True)
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
+        self.assertIn("bloesem.Place", run.stdout)
+        run = subprocess.run(["mypy", "--strict", "--cache-dir", os.devnull, "-p", "bloesem"], env=place, capture_output=True,
+                             text=True)
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
 
 
 class Examples(unittest.TestCase):

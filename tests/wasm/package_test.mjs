@@ -62,6 +62,41 @@ test('options have the names of the program, or camel case', () => {
   assert.ok(error instanceof bloesem.BloesemError);
   assert.equal(error.code, bloesem.codes.badInput);
   assert.match(error.message, /did you mean '--rules'/);
+  assert.match(thrown(() => engine.round(kersen, { ABC: 1 })).message, /'ABC'/);
+  assert.deepEqual(engine.round(kersen, { forbid: '1-6', absent: 5 }), engine.round(kersen, { forbid: ['1-6'], absent: [5] }));
+});
+
+test('options are texts, finite numbers, booleans and lists of them', () => {
+  for (const value of [NaN, Infinity, () => 1, Symbol('x'), {}, new Date(0), [null], [[1]], [NaN]]) {
+    assert.throws(() => engine.round(kersen, { timeLimit: value }), { name: 'TypeError', message: /^timeLimit: expected a string, a finite/ });
+    assert.throws(() => engine.create({ rounds: value, initialColour: 'white' }), { name: 'TypeError', message: /^rounds: / });
+  }
+  for (const options of [5, 'rules', [['rules', '2026']], new Map([['rules', '2026']]), () => 1]) {
+    assert.throws(() => engine.round(kersen, options), { name: 'TypeError', message: /^options: expected an object, not / });
+  }
+  assert.throws(() => engine.run('pair', kersen, { output: 'a\0b' }), { name: 'TypeError', message: /NUL/ });
+  const seed = 12345678901234567890n;
+  assert.equal(engine.generate({ seed, players: 8, rounds: 2 }), engine.generate({ seed: `${seed}`, players: 8, rounds: 2 }));
+  assert.equal(engine.round(kersen, null).number, 3);
+});
+
+test('a call has only the keys that it knows', () => {
+  const tournament = engine.tournament(kersen);
+  for (const work of [(call) => engine.round(kersen, {}, call), (call) => engine.run('pair', kersen, {}, call),
+    (call) => engine.pair(kersen, {}, call), (call) => engine.check(kersen, {}, call), (call) => engine.prove(kersen, {}, call),
+    (call) => engine.tournament(kersen, {}, call), (call) => tournament.pair(call), (call) => tournament.run('pair', {}, call)]) {
+    assert.throws(() => work({ timeLimit: 1 }), { name: 'TypeError', message: /: unknown key 'timeLimit', expected / });
+    assert.throws(() => work('k.trf'), { name: 'TypeError', message: /: expected an object, not "k\.trf"/ });
+    work(null);
+  }
+  assert.throws(() => engine.round(kersen, {}, { cancelled: true }), { name: 'TypeError', message: 'cancelled: expected a function' });
+  for (const name of ['k\0.trf', 5]) assert.throws(() => engine.round(kersen, {}, { name }), { name: 'TypeError', message: /^name: / });
+});
+
+test('one tournament is not many', () => {
+  for (const one of [text(kersen), kersen, engine.tournament(kersen), undefined]) {
+    assert.throws(() => engine.pairMany(one), { name: 'TypeError', message: /expected several tournaments/ });
+  }
 });
 
 test('errors have code, file, line and column', () => {
@@ -83,6 +118,24 @@ test('names the players who cannot be paired', () => {
   assert.equal(error.code, bloesem.codes.noValidPairing);
   assert.ok(error.players.length > 0);
   assert.equal(thrown(() => engine.pair(impossible)).code, bloesem.codes.noValidPairing);
+});
+
+test('a round that cannot be paired is an answer, with a proof', () => {
+  const impossible = readFileSync(join(fixtures, 'json', 'impossible.trf'));
+  const answer = engine.run('pair', impossible, { format: 'json' });
+  assert.deepEqual([answer.code, answer.json().impossible_players, answer.error.code], [1, [1], 1]);
+  assert.equal(engine.run('pair', kersen).error, undefined);
+  assert.match(engine.explain(impossible).story[0].text, /./);
+  const tournament = engine.tournament(impossible);
+  for (const prove of [() => engine.prove(impossible), () => tournament.prove()]) {
+    const error = thrown(prove);
+    assert.ok(error instanceof bloesem.BloesemError);
+    assert.deepEqual([error.code, error.players], [bloesem.codes.noValidPairing, [1]]);
+    assert.equal(engine.verify(impossible, undefined, error.proof), true);
+    assert.equal(tournament.verify(undefined, error.proof), true);
+    assert.equal(tournament.verify(new bloesem.Round(3, [[1, 2]]), error.proof), false);
+    assert.equal(engine.verify(kersen, undefined, error.proof), false);
+  }
 });
 
 test('many are as one', () => {
@@ -147,6 +200,30 @@ test('work can be watched and cancelled', () => {
   assert.equal(limited.code, bloesem.codes.gaveUp);
 });
 
+test('a callback must not call the engine, which works on', () => {
+  const tournament = engine.tournament(kersen);
+  const calls = [() => engine.round(kersen), () => engine.pair(kersen), () => engine.pairMany([kersen]), () => engine.release,
+    () => engine.tournament(kersen), () => engine.create({ rounds: 3, initialColour: 'white' }), () => engine.runJson({}),
+    () => tournament.pair(), () => tournament.toBytes(), () => tournament.size, () => tournament.undo(), () => tournament.places(),
+    () => tournament.free(), () => tournament.absent(1, 3)];
+  const recursing = () => {
+    engine.round(kersen, {}, { cancelled: recursing });
+    return false;
+  };
+  for (const call of [...calls, recursing]) {
+    for (const watch of [{ cancelled: call }, { progress: call }]) {
+      const works = [() => engine.round(kersen, {}, watch), () => tournament.pair(watch)];
+      if (watch.cancelled) works.push(() => engine.pair(kersen, {}, watch), () => tournament.check({}, watch));
+      for (const work of works) {
+        const error = thrown(work);
+        assert.deepEqual([error.message, error.code], ['a callback must not call the engine', bloesem.codes.unexpected]);
+      }
+    }
+  }
+  assert.equal(tournament.pair().number, 3);
+  assert.equal(tournament.toString(), text(kersen));
+});
+
 test('a tournament is played and taken back', () => {
   const tournament = engine.tournament(kersen);
   assert.deepEqual([tournament.size, tournament.rounds, tournament.lastRound], [6, 5, 2]);
@@ -170,6 +247,52 @@ test('a failure changes nothing', () => {
     assert.ok(thrown(change) instanceof bloesem.BloesemError);
     assert.equal(tournament.toString(), text(kersen));
   }
+});
+
+test('numbers are neither cut nor rounded', () => {
+  const tournament = engine.tournament(kersen);
+  const changes = [(n) => tournament.absent(n, 3), (n) => tournament.absent(1, n), (n) => tournament.withdraw(n, 3),
+    (n) => tournament.withdraw(1, n), (n) => tournament.reinstate(n, 3), (n) => tournament.reinstate(1, n),
+    (n) => tournament.forbid(n, 2), (n) => tournament.result(n, 1, 2, '='), (n) => tournament.result(1, n, 2, '='),
+    (n) => tournament.result(1, 1, n, '='), (n) => tournament.record({ number: n, boards: [] }),
+    (n) => tournament.record({ number: 3, boards: [[n, 2]] }), (n) => tournament.record({ number: 3, boards: [], byes: [n] }),
+    (n) => new bloesem.Round(n, []), (n) => new bloesem.Round(3, [[1, n]]), (n) => new bloesem.Round(3, [], [n])];
+  for (const change of changes) {
+    for (const wrong of [2.7, 1.5, NaN, Infinity, '1', 1n, null, undefined, true, {}]) {
+      assert.throws(() => change(wrong), { name: 'TypeError', message: /^\w+: expected a whole number, not / });
+    }
+    for (const large of [2 ** 32 + 1, 2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER]) {
+      assert.throws(() => change(large), { name: 'RangeError', message: /^\w+: expected a number of 32 bits, not / });
+    }
+  }
+  assert.equal(tournament.toString(), text(kersen));
+});
+
+test('a board has two players', () => {
+  const tournament = engine.tournament(kersen);
+  for (const boards of [[[1], [2]], [[1, 2, 3], [4]], [[1, 2], 3], [[]], [null], [[1, 2], undefined], 'x', undefined]) {
+    const wrong = { name: 'TypeError', message: /expected \[White, Black\], not |boards: expected an array/ };
+    assert.throws(() => tournament.record({ number: 3, boards }), wrong);
+    assert.throws(() => new bloesem.Round(3, boards), wrong);
+    const round = tournament.pair();
+    round.boards = boards; // it is not too late
+    for (const use of [() => round.text(), () => tournament.record(round), () => engine.judge(kersen, round)]) assert.throws(use, wrong);
+  }
+  assert.equal(tournament.toString(), text(kersen));
+});
+
+test('words are taken whole', () => {
+  const tournament = engine.tournament(kersen);
+  for (const bye of ['HX', '', '\u0148', 'h']) {
+    const error = thrown(() => tournament.absent(1, 3, bye));
+    assert.deepEqual([error.code, error.message], [bloesem.codes.badInput, "bye: expected 'Z', 'H', 'F' or 'U'"]);
+  }
+  assert.throws(() => tournament.absent(1, 3, 72), { name: 'TypeError', message: 'bye: expected a string, not 72' });
+  assert.throws(() => tournament.result(2, 1, 2, '1-0\0zz'), { name: 'TypeError', message: /^result: .* contains a NUL character/ });
+  assert.throws(() => tournament.result(2, 1, 2), { name: 'TypeError', message: 'result: expected a string, not undefined' });
+  assert.throws(() => tournament.places(7), { name: 'TypeError', message: 'tiebreaks: expected a string, not 7' });
+  assert.deepEqual(tournament.places(null), tournament.places());
+  assert.equal(tournament.toString(), text(kersen));
 });
 
 test('a tournament begins without players', () => {
@@ -227,6 +350,9 @@ test('two engines share nothing; the module can be given', async () => {
     bloesem.load({ wasm: readFileSync(join(folder, 'bloesem.wasm')) }),
     bloesem.load({ wasm: pathToFileURL(join(folder, 'bloesem.wasm')) })]);
   for (const other of others) assert.equal(other.pair(kersen), engine.pair(kersen));
+  let found; // a callback may call another engine
+  engine.round(kersen, {}, { progress: () => (found = others[0].round(kersen)) });
+  assert.deepEqual(found, engine.round(kersen));
   await assert.rejects(bloesem.load({ wasm: new URL('nothing.wasm', pathToFileURL(`${folder}/`)) }));
 });
 

@@ -12,7 +12,11 @@ const many: bloesem.ManyRound[] = engine.pairMany([bytes, text], { round: 3 });
 const answer: bloesem.Answer = engine.run('lint', bytes, {}, { throws: false, files: { other: text } });
 const files: Record<string, Uint8Array> = answer.files;
 const { proof } = engine.prove(bytes);
-const proved: boolean = engine.verify(bytes, round, proof);
+const proved: boolean = engine.verify(bytes, round, proof) || engine.verify(bytes, undefined, proof);
+const reason: bloesem.BloesemError | undefined = answer.error;
+const other: Uint8Array | undefined = reason?.proof;
+engine.round(bytes, { forbid: '3-9', absent: 4 });
+const random: bloesem.Tournament = engine.simulate({ seed: 12345678901234567890n });
 const club: bloesem.Tournament = engine.create({ rounds: 3, initialColour: 'white', rules: '2026' });
 const id: number = club.add('Appel, Ans', { rating: 2000, fideId: '1' });
 club.absent(id, 1, 'H');
@@ -25,6 +29,12 @@ try {
 }
 // @ts-expect-error a round has a colour to begin with
 engine.create({ rounds: 3 });
+// @ts-expect-error the same seed gives the same tournament
+engine.simulate({ players: 20 });
+// @ts-expect-error an option is no function
+engine.round(bytes, { round: () => 1 });
+// @ts-expect-error that is an option
+engine.round(bytes, {}, { timeLimit: 1 });
 // @ts-expect-error bytes, or a text
 engine.pair(7);
-console.log(said, read, white, many, files, proved, places, engine.judge(bytes, round).verdict, club.standings(), engine.release);
+console.log(other, random, said, read, white, many, files, proved, places, engine.judge(bytes, round).verdict, club.standings(), engine.release);

@@ -7,7 +7,11 @@
 
 Players are known by their starting ranks in the file. Options are those of the program `bloesem`, with `_` in place of
 `-`. Every function gives the lock of the interpreter back while the engine works, and may be called in any number of
-threads at once; a Tournament must not be changed in two of them.
+threads at once; a Tournament must not be changed in two of them. The functions `cancelled` and `progress` must not call
+the engine: it refuses.
+
+A request that the engine refuses raises BloesemError; a value of a wrong type TypeError; a number of more than 32 bits, or a
+text that cannot be handed to C, ValueError.
 """
 
 from __future__ import annotations
@@ -20,36 +24,25 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ctypes import byref, c_int32, c_size_t, c_void_p
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Union, overload
 
-from ._native import Cancelled, File, Owned, Progress, Watch, lib
+from . import _given
+from ._errors import (BAD_INPUT, CANCELLED, FILE_ACCESS, GAVE_UP, ILLEGAL_PAIRING, NO_VALID_PAIRING, OK, PAIRING_DIFFERS,
+                      PROBLEMS_FOUND, STANDINGS_DIFFER, TOO_LARGE, UNEXPECTED, BloesemError)
+from ._native import Cancelled, File, Owned, Progress, Watch, lib, thread
 
 __all__ = [
     "Answer", "BloesemError", "Place", "Round", "Rounds", "Standings", "Tournament",
     "pair", "pair_many", "release", "run", "simulate",
+    "OK", "NO_VALID_PAIRING", "UNEXPECTED", "BAD_INPUT", "TOO_LARGE", "FILE_ACCESS", "PAIRING_DIFFERS", "STANDINGS_DIFFER",
+    "ILLEGAL_PAIRING", "GAVE_UP", "PROBLEMS_FOUND", "CANCELLED",
 ]
+
+if TYPE_CHECKING:
+    import pandas  # type: ignore[import]
 
 Data = Union[bytes, bytearray, memoryview, str]
 Option = Union[str, int, float, bool, None, Sequence[Union[str, int, float]]]
-
-OK, NO_VALID_PAIRING, UNEXPECTED, BAD_INPUT, TOO_LARGE, FILE_ACCESS = range(6)
-PAIRING_DIFFERS, STANDINGS_DIFFER, ILLEGAL_PAIRING, GAVE_UP, PROBLEMS_FOUND, CANCELLED = range(6, 12)
-
-
-class BloesemError(Exception):
-    """Why a request failed. `code` is the exit code of the program for it."""
-
-    def __init__(self, code: int, message: str, file: str = "", line: int = 0, column: int = 0, report: str = "",
-                 players: Sequence[int] = ()) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.file = file  # "bloesem" if the request itself is wrong
-        self.line = line  # from 1; 0: of no line
-        self.column = column
-        self.report = report  # all that the program would have written to standard error
-        self.players = tuple(players)  # who cannot all be paired
-
 
 class Answer(NamedTuple):
     """What a command of the program answers."""
@@ -58,6 +51,7 @@ class Answer(NamedTuple):
     output: bytes
     messages: str
     files: dict[str, bytes]  # that it wrote
+    error: Optional[BloesemError] = None  # the first error in the messages
 
     def json(self) -> Any:
         """Returns the output, which must be JSON, as a value."""
@@ -72,14 +66,21 @@ class Round:
 
     def __init__(self, number: int, boards: Iterable[tuple[int, int]], byes: Iterable[int] = (),
                  messages: str = "") -> None:
-        self.number = number
-        self.boards: list[tuple[int, int]] = [tuple(board) for board in boards]  # type: ignore[misc]
-        self.byes: list[int] = list(byes)
+        self.number = _given.int32(number, "round")
+        self.boards = _given.boards(boards)
+        self.byes = [_given.int32(bye, "bye") for bye in byes]
         self.messages = messages
+
+    @classmethod
+    def _paired(cls, number: int, boards: list[tuple[int, int]], byes: list[int], messages: str) -> Round:
+        """Returns a round of the engine, which is not checked."""
+        round = cls.__new__(cls)
+        round.number, round.boards, round.byes, round.messages = number, boards, byes, messages
+        return round
 
     def text(self) -> str:
         """Returns the list of pairs as `bloesem pair` writes it."""
-        rows = [f"{white} {black}" for white, black in self.boards] + [f"{bye} 0" for bye in self.byes]
+        rows = [f"{white} {black}" for white, black in _given.boards(self.boards)] + [f"{bye} 0" for bye in self.byes]
         return "\n".join([str(len(rows)), *rows]) + "\n"
 
     def __eq__(self, other: object) -> bool:
@@ -90,10 +91,10 @@ class Round:
         return f"Round({self.number}, {self.boards}, {self.byes})"
 
 
-class Rounds(Sequence):
+class Rounds(Sequence[Optional[list[tuple[int, int]]]]):
     """The rounds of many tournaments, as arrays. An item is the list of boards of one; None: it cannot be paired."""
 
-    def __init__(self, codes: array, byes: array, boards: array, begins: array) -> None:
+    def __init__(self, codes: array[int], byes: array[int], boards: array[int], begins: array[int]) -> None:
         self.codes = codes
         self.byes = byes  # 0: there is none
         self._boards = boards
@@ -102,7 +103,13 @@ class Rounds(Sequence):
     def __len__(self) -> int:
         return len(self.codes)
 
-    def __getitem__(self, index):
+    @overload
+    def __getitem__(self, index: int) -> Optional[list[tuple[int, int]]]: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Optional[list[tuple[int, int]]]]: ...
+
+    def __getitem__(self, index: Union[int, slice]) -> Any:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         index = range(len(self))[index]
@@ -118,7 +125,7 @@ class Place(NamedTuple):
     points: float
 
 
-class Standings(Sequence):
+class Standings(Sequence[Place]):
     """The players, best first."""
 
     def __init__(self, places: list[Place]) -> None:
@@ -127,10 +134,16 @@ class Standings(Sequence):
     def __len__(self) -> int:
         return len(self._places)
 
-    def __getitem__(self, index):
+    @overload
+    def __getitem__(self, index: int) -> Place: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Place]: ...
+
+    def __getitem__(self, index: Union[int, slice]) -> Any:
         return self._places[index]
 
-    def to_pandas(self):
+    def to_pandas(self) -> pandas.DataFrame:
         """Returns a data frame with the columns rank, player and points. Needs pandas."""
         import pandas
 
@@ -139,28 +152,29 @@ class Standings(Sequence):
 
 def release() -> str:
     """Returns the release: 'bloesem 0.1.0'."""
-    return lib.release().decode()
+    release: bytes = lib.release()
+    return release.decode()
 
 
 # ---- between Python and C
 
 
-def _bytes(data: Data) -> bytes:
-    return data.encode() if isinstance(data, str) else bytes(data)
-
-
-def _options(options: Mapping[str, Option]) -> bytes:
-    chosen = {name.rstrip("_").replace("_", "-"): value for name, value in options.items() if value is not None}
-    return json.dumps(chosen).encode() if chosen else b""
-
-
-def _error(pointer) -> BloesemError:
+def _error(pointer: Any) -> BloesemError:
     count = c_size_t()
     players = lib.error_players(pointer, byref(count))
-    text = lambda bytes: bytes.decode(errors="replace")  # noqa: E731
-    return BloesemError(lib.error_code(pointer), text(lib.error_message(pointer)), text(lib.error_file(pointer)),
-                        lib.error_line(pointer), lib.error_column(pointer), text(lib.error_report(pointer)),
-                        [players[i] for i in range(count.value)])
+    message, report = (get(pointer).decode(errors="replace") for get in (lib.error_message, lib.error_report))
+    return BloesemError(lib.error_code(pointer), message, _name(lib.error_file(pointer)), lib.error_line(pointer),
+                        lib.error_column(pointer), report, [players[i] for i in range(count.value)])
+
+
+def _copy(kind: str, source: Any, size: int) -> array[int]:
+    numbers: array[int] = array(kind)
+    numbers.frombytes(ctypes.string_at(source, size * numbers.itemsize))
+    return numbers
+
+
+def _name(bytes: bytes) -> str:
+    return bytes.decode(errors="surrogateescape")  # as the caller may have given it
 
 
 def _check(code: int, error: c_void_p) -> None:
@@ -183,36 +197,40 @@ class _Watching:
         self._progress = progress
         self._raised: Optional[BaseException] = None
         self._watch: Optional[Watch] = None
-        if cancelled is not None or progress is not None:
-            self._watch = Watch()
-            self._watch.cancelled = Cancelled(self._ask)
+        if cancelled is None and progress is None:
+            return
+        self._watch = Watch()
+        self._watch.cancelled = Cancelled(self._ask)
         if progress is not None:
             self._watch.progress = Progress(self._tell)
 
     def __enter__(self) -> Optional[Watch]:
         return self._watch
 
-    def __exit__(self, *_) -> None:
+    def __exit__(self, *_: object) -> None:
         self._watch = None  # it refers to methods of this object
         if self._raised is not None:
             raise self._raised from None
 
-    def _ask(self, _) -> int:
+    def _ask(self, _: Any) -> int:
         if self._raised is not None:
             return 1
-        try:
-            return 1 if self._cancelled is not None and self._cancelled() else 0
-        except BaseException as raised:
-            self._raised = raised
-            return 1
+        return 1 if self._cancelled is not None and self._call(self._cancelled) else 0
 
-    def _tell(self, _, stage: bytes, done: int, total: int) -> None:
-        if self._raised is not None:
-            return
+    def _tell(self, _: Any, stage: bytes, done: int, total: int) -> None:
+        if self._raised is None and self._progress is not None:
+            self._call(self._progress, stage.decode(), done, total)
+
+    def _call(self, function: Callable[..., Any], *arguments: Any) -> bool:
+        """Returns whether the work should stop."""
+        thread.in_callback = True
         try:
-            self._progress(stage.decode(), done, total)
+            return bool(function(*arguments))
         except BaseException as raised:
             self._raised = raised
+            return True
+        finally:
+            thread.in_callback = False
 
 
 def _round(pointer: c_void_p) -> Round:
@@ -220,8 +238,8 @@ def _round(pointer: c_void_p) -> Round:
     boards = lib.round_boards(pointer, byref(count))
     flat = boards[:2 * count.value]
     byes = lib.round_byes(pointer, byref(count))
-    return Round(lib.round_number(pointer), zip(flat[::2], flat[1::2]), byes[:count.value],
-                 _text(lib.round_messages, pointer).decode(errors="replace"))
+    return Round._paired(lib.round_number(pointer), list(zip(flat[::2], flat[1::2])), byes[:count.value],
+                         _text(lib.round_messages, pointer).decode(errors="replace"))
 
 
 def _take_round(pointer: c_void_p) -> Round:
@@ -231,7 +249,7 @@ def _take_round(pointer: c_void_p) -> Round:
         lib.round_free(pointer)
 
 
-def _text(function, *arguments) -> bytes:
+def _text(function: Callable[..., Any], *arguments: Any) -> bytes:
     length = c_size_t()
     pointer = function(*arguments, byref(length))
     return ctypes.string_at(pointer, length.value) if pointer else b""
@@ -239,20 +257,21 @@ def _text(function, *arguments) -> bytes:
 
 def _take_answer(pointer: c_void_p, raises: bool) -> Answer:
     try:
-        error = lib.answer_error(pointer)
-        code = lib.answer_code(pointer)
-        if error and raises and code in (UNEXPECTED, BAD_INPUT, TOO_LARGE, FILE_ACCESS, GAVE_UP, CANCELLED):
-            raise _error(error)
-        files = {lib.answer_file_name(pointer, i).decode(): _text(lib.answer_file, pointer, i)
+        code: int = lib.answer_code(pointer)
+        messages = _text(lib.answer_messages, pointer).decode(errors="replace")
+        at = lib.answer_error(pointer)
+        error = _error(at) if at else None
+        if raises and code in (UNEXPECTED, BAD_INPUT, TOO_LARGE, FILE_ACCESS, GAVE_UP, CANCELLED):
+            raise error or BloesemError(code, messages.strip(), report=messages)
+        files = {_name(lib.answer_file_name(pointer, i)): _text(lib.answer_file, pointer, i)
                  for i in range(lib.answer_files(pointer))}
-        return Answer(code, _text(lib.answer_output, pointer),
-                      _text(lib.answer_messages, pointer).decode(errors="replace"), files)
+        return Answer(code, _text(lib.answer_output, pointer), messages, files, error)
     finally:
         lib.answer_free(pointer)
 
 
-def _files(files: Iterable[tuple[str, Data]]):
-    kept = [(name.encode(), _bytes(data)) for name, data in files]
+def _files(files: Iterable[tuple[str, Data]]) -> tuple[Any, int]:
+    kept = [(_given.text(name, "name"), _given.data(data)) for name, data in files]
     return (File * len(kept))(*[File(name, data, len(data)) for name, data in kept]), len(kept)
 
 
@@ -278,29 +297,28 @@ def pair(data: Data, *, name: str = "tournament", cancelled: Optional[Callable[[
     Options are those of `bloesem pair` about tournament and round: rules="2026", round=3, absent=[4, 7],
     forbid=["3-9"], time_limit=1.5. Raises BloesemError, or what `cancelled` or `progress` raises.
     """
-    bytes = _bytes(data)
-    plan = _plan_of(_options(options))
+    bytes, file = _given.data(data), _given.text(name, "name")
+    plan = _plan_of(_given.options(options))
     pointer, error = c_void_p(), c_void_p()
     with _Watching(cancelled, progress) as watch:
-        _check(lib.pair_bytes(bytes, len(bytes), name.encode(), plan.pointer, watch, byref(pointer), byref(error)),
-               error)
+        _check(lib.pair_bytes(bytes, len(bytes), file, plan.pointer, watch, byref(pointer), byref(error)), error)
     return _take_round(pointer)
 
 
 def pair_many(tournaments: Iterable[Union[Data, "Tournament"]], **options: Option) -> Rounds:
     """Returns the next round of each tournament. Those that cannot be paired have a code other than OK."""
-    files = [data if isinstance(data, bytes) else data.to_trf() if isinstance(data, Tournament) else _bytes(data)
-             for data in tournaments]
+    if isinstance(tournaments, (bytes, bytearray, memoryview, str, Tournament)):
+        raise TypeError("pair_many: expected several tournaments, found one; pass [tournament]")
+    files = [data.to_trf() if isinstance(data, Tournament) else _given.data(data) for data in tournaments]
     lengths = (c_size_t * len(files))(*map(len, files))
-    plan = _plan_of(_options(options))
+    plan = _plan_of(_given.options(options))
     pointer, error = c_void_p(), c_void_p()
     _check(lib.pair_many(b"".join(files), lengths, len(files), plan.pointer, None, byref(pointer), byref(error)), error)
     try:
         count = c_size_t()
         boards = lib.rounds_boards(pointer, byref(count))
-        copy = lambda kind, source, size: array(kind, ctypes.string_at(source, size * array(kind).itemsize))  # noqa: E731
-        return Rounds(copy("i", lib.rounds_codes(pointer), len(files)), copy("i", lib.rounds_byes(pointer), len(files)),
-                      copy("i", boards, 2 * count.value), copy("Q", lib.rounds_begins(pointer), len(files) + 1))
+        return Rounds(_copy("i", lib.rounds_codes(pointer), len(files)), _copy("i", lib.rounds_byes(pointer), len(files)),
+                      _copy("i", boards, 2 * count.value), _copy("Q", lib.rounds_begins(pointer), len(files) + 1))
     finally:
         lib.rounds_free(pointer)
 
@@ -310,19 +328,26 @@ def run(command: str, data: Optional[Data] = None, *, name: str = "tournament", 
     """Runs a command of the program on files in memory: the same bytes as `bloesem COMMAND NAME`.
 
     `files`: further files, which options may name. Raises BloesemError if the command cannot be carried out; unless
-    `raises` is false, when its code tells.
+    `raises` is false, when its code tells. That a round cannot be paired (NO_VALID_PAIRING) is an answer.
     """
     inputs = ([] if data is None else [(name, data)]) + list(files.items())
     array_of_files, count = _files(inputs)
-    text = _options(options)
+    text = _given.options(options)
     pointer = c_void_p()
-    lib.run(command.encode(), array_of_files, count, text, len(text), None, byref(pointer))
+    lib.run(_given.text(command, "command"), array_of_files, count, text, len(text), None, byref(pointer))
     return _take_answer(pointer, raises)
 
 
-def simulate(**options: Option) -> "Tournament":
-    """Returns a random tournament, played to its end: players=20, rounds=7, seed=1 (`bloesem generate`)."""
-    return Tournament.from_trf(run("generate", **options).output)
+def simulate(*, seed: int, **options: Option) -> "Tournament":
+    """Returns a random tournament, played to its end; the same seed gives the same tournament.
+
+    Options are those of `bloesem generate`, such as players=20, rounds=7; those not given are random, too.
+    """
+    asked: dict[str, Any] = {"seed": seed, **options}
+    answer = run("generate", **asked)
+    if answer.error is not None and answer.code != OK:
+        raise answer.error
+    return Tournament.from_trf(answer.output)
 
 
 class Tournament:
@@ -334,7 +359,7 @@ class Tournament:
     @classmethod
     def new(cls, *, rounds: int, initial_colour: str, **settings: Option) -> "Tournament":
         """Returns a tournament without players. Settings: rules or start_date; name, city, tiebreaks, ..."""
-        text = _options({"rounds": rounds, "initial_colour": initial_colour, **settings})
+        text = _given.options({"rounds": rounds, "initial_colour": initial_colour, **settings})
         pointer, error = c_void_p(), c_void_p()
         _check(lib.tournament_new(text, len(text), byref(pointer), byref(error)), error)
         return cls(pointer)
@@ -342,7 +367,7 @@ class Tournament:
     @classmethod
     def from_trf(cls, data: Data, *, name: str = "tournament", **options: Option) -> "Tournament":
         """Returns the tournament in a report file of any dialect (or JSON, or CSV), whose name errors say."""
-        bytes, text = _bytes(data), _options({"file": name, **options})
+        bytes, text = _given.data(data), _given.options({"file": _given.shown_name(name), **options})
         pointer, error = c_void_p(), c_void_p()
         _check(lib.tournament_from_bytes(bytes, len(bytes), text, len(text), byref(pointer), byref(error)), error)
         return cls(pointer)
@@ -350,11 +375,13 @@ class Tournament:
     @classmethod
     def from_json(cls, data: Union[Data, Mapping[str, Any]], **options: Option) -> "Tournament":
         """Returns the tournament in JSON (docs/trf.md), as text or as a dictionary."""
-        return cls.from_trf(json.dumps(data) if isinstance(data, Mapping) else data, **options)
+        asked: dict[str, Any] = {**options}
+        return cls.from_trf(json.dumps(data) if isinstance(data, Mapping) else data, **asked)
 
     @classmethod
     def from_file(cls, path: Union[str, Path], **options: Option) -> "Tournament":
-        return cls.from_trf(Path(path).read_bytes(), **{"name": str(path), **options})
+        asked: dict[str, Any] = {"name": str(path), **options}
+        return cls.from_trf(Path(path).read_bytes(), **asked)
 
     def to_trf(self) -> bytes:
         """Returns the report file with all changes."""
@@ -366,13 +393,15 @@ class Tournament:
 
     @property
     def last_round(self) -> int:
-        return lib.tournament_last_round(self._own.pointer)
+        last: int = lib.tournament_last_round(self._own.pointer)
+        return last
 
     def __len__(self) -> int:
         """Returns the number of players."""
-        return lib.tournament_players(self._own.pointer)
+        count: int = lib.tournament_players(self._own.pointer)
+        return count
 
-    def _change(self, function, *arguments) -> None:
+    def _change(self, function: Callable[..., Any], *arguments: Any) -> None:
         error = c_void_p()
         _check(function(self._own.pointer, *arguments, byref(error)), error)
 
@@ -381,24 +410,29 @@ class Tournament:
 
         A report file keeps 33 characters of a name.
         """
-        text = _options({"name": name, **details})
+        text = _given.options({"name": name, **details})
         number = c_int32()
         self._change(lib.tournament_add, text, len(text), byref(number))
         return number.value
 
     def absent(self, player: int, round: int, bye: str = "Z") -> None:
         """Announces a bye: 'Z' of no points, 'H' of half a point, 'F' of a whole one; 'U' gives the pairing bye."""
-        self._change(lib.tournament_absent, player, round, bye.encode()[:1])
+        kind = _given.text(bye, "bye")
+        self._change(lib.tournament_absent, _given.int32(player, "player"), _given.int32(round, "round"),
+                     kind if len(kind) == 1 else b"?")  # which the engine refuses
 
     def withdraw(self, player: int, round: int) -> None:
-        self._change(lib.tournament_withdraw, player, round)
+        """Announces that the player takes no part from this round on."""
+        self._change(lib.tournament_withdraw, _given.int32(player, "player"), _given.int32(round, "round"))
 
     def reinstate(self, player: int, round: int) -> None:
-        self._change(lib.tournament_reinstate, player, round)
+        """Announces that the player takes part again from this round on."""
+        self._change(lib.tournament_reinstate, _given.int32(player, "player"), _given.int32(round, "round"))
 
     def forbid(self, *players: int) -> None:
         """Forbids any two of these players to meet, from the coming round on."""
-        self._change(lib.tournament_forbid, (c_int32 * len(players))(*players), len(players))
+        numbers = [_given.int32(player, "player") for player in players]
+        self._change(lib.tournament_forbid, (c_int32 * len(numbers))(*numbers), len(numbers))
 
     def pair(self, *, cancelled: Optional[Callable[[], bool]] = None,
              progress: Optional[Callable[[str, int, int], None]] = None) -> Round:
@@ -410,21 +444,24 @@ class Tournament:
 
     def record(self, round: Round) -> None:
         """Makes this round the one in play; it may have been paired by hand."""
-        flat = list(itertools.chain.from_iterable(round.boards))
-        self._change(lib.tournament_record_boards, round.number, (c_int32 * len(flat))(*flat), len(round.boards),
-                     (c_int32 * len(round.byes))(*round.byes), len(round.byes))
+        flat = list(itertools.chain.from_iterable(_given.boards(round.boards)))
+        byes = [_given.int32(bye, "bye") for bye in round.byes]
+        self._change(lib.tournament_record_boards, _given.int32(round.number, "round"), (c_int32 * len(flat))(*flat),
+                     len(flat) // 2, (c_int32 * len(byes))(*byes), len(byes))
 
     def result(self, round: int, white: int, black: int, result: str) -> None:
         """Enters or corrects a result: '1-0', '0-1', '=', '+/-', '-/+', ..."""
-        self._change(lib.tournament_result, round, white, black, result.encode())
+        self._change(lib.tournament_result, _given.int32(round, "round"), _given.int32(white, "white"),
+                     _given.int32(black, "black"), _given.text(result, "result"))
 
     def undo(self) -> None:
         """Takes the last change back."""
         self._change(lib.tournament_undo)
 
     def standings(self, tiebreaks: Optional[str] = None) -> Standings:
+        """Returns the players, best first, ranked by a list of tie-breaks: "BH/C1,BH,SB"."""
         pointer, error = c_void_p(), c_void_p()
-        list_of_them = None if tiebreaks is None else tiebreaks.encode()
+        list_of_them = None if tiebreaks is None else _given.text(tiebreaks, "tiebreaks")
         _check(lib.tournament_standings(self._own.pointer, list_of_them, byref(pointer), byref(error)), error)
         try:
             count = c_size_t()
@@ -438,44 +475,59 @@ class Tournament:
             **options: Option) -> Answer:
         """Runs a command of the program on this tournament (see run)."""
         further, count = _files(files.items())
-        text = _options(options)
+        text = _given.options(options)
         pointer = c_void_p()
-        lib.tournament_run(self._own.pointer, command.encode(), name.encode(), further, count, text, len(text), None,
-                           byref(pointer))
+        lib.tournament_run(self._own.pointer, _given.text(command, "command"), _given.text(name, "name"), further, count,
+                           text, len(text), None, byref(pointer))
         if not pointer.value:
             raise BloesemError(UNEXPECTED, "unexpected")
         return _take_answer(pointer, raises)
 
     def judge(self, pairing: Optional[Union[Round, Data]] = None, **options: Option) -> Any:
         """Returns the verdict on a pairing of the coming round, or on a round that was played (round=3), as JSON."""
-        if pairing is None:
-            return self.run("judge", json=True, **options).json()
-        text = pairing
+        asked: dict[str, Any] = {"json": True}
+        if pairing is not None:
+            asked["pairs"] = "pairs"
+            asked["files"] = {"pairs": pairing.text() if isinstance(pairing, Round) else pairing}
         if isinstance(pairing, Round):
-            text = pairing.text()
-            options = {"round": pairing.number, **options}
-        return self.run("judge", files={"pairs": text}, pairs="pairs", json=True, **options).json()
+            asked["round"] = pairing.number
+        asked.update(options)
+        return self.run("judge", **asked).json()
 
     def explain(self, **question: Option) -> Any:
         """Returns the answer to a question about a round, as JSON: player=7, pair="3-9", how="3-9", bye=True, ..."""
-        return self.run("explain", json=True, **question).json()
+        asked: dict[str, Any] = {"json": True, **question}
+        return self.run("explain", **asked).json()
 
     def check(self, **options: Option) -> Any:
         """Returns the comparison of all rounds with the rules, as JSON."""
-        return self.run("check", json=True, **options).json()
+        asked: dict[str, Any] = {"json": True, **options}
+        return self.run("check", **asked).json()
 
     def prove(self, **options: Option) -> tuple[Round, bytes]:
-        """Returns the coming round and its proof."""
-        answer = self.run("pair", proof="proof", json=True, **options)
+        """Returns the coming round and its proof.
+
+        If it cannot be paired, raises BloesemError with the code NO_VALID_PAIRING, whose `proof` shows that.
+        """
+        asked: dict[str, Any] = {**options, "json": True, "proof": "proof"}
+        answer = self.run("pair", **asked)
         found = answer.json()
+        if answer.code == NO_VALID_PAIRING and answer.error is not None:
+            answer.error.players = tuple(found["impossible_players"])
+            answer.error.proof = answer.files.get("proof")
+            raise answer.error
         byes = [found["bye"]] if found.get("bye") else []
         boards = [(board["white"], board["black"]) for board in found.get("boards", [])]
         return Round(found["round"], boards, byes, answer.messages), answer.files["proof"]
 
-    def verify(self, round: Round, proof: Data, **options: Option) -> bool:
-        """Returns whether the proof shows that this is the round that the rules require."""
-        answer = self.run("verify", files={"pairs": round.text(), "proof": proof}, pairs="pairs", proof="proof", **options)
-        return answer.code == OK
+    def verify(self, round: Optional[Round], proof: Data, **options: Option) -> bool:
+        """Returns whether the proof shows that this is the round that the rules require; None: that there is none."""
+        asked: dict[str, Any] = {"proof": "proof", "files": {"proof": proof}}
+        if round is not None:
+            asked["pairs"] = "pairs"
+            asked["files"]["pairs"] = round.text()
+        asked.update(options)
+        return self.run("verify", **asked).code == OK
 
     def __iter__(self) -> Iterator[Place]:
         return iter(self.standings())

@@ -8,8 +8,12 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+import threading
 from ctypes import POINTER, c_char, c_char_p, c_int32, c_int64, c_size_t, c_uint64, c_void_p
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Callable
+
+from ._errors import UNEXPECTED, BloesemError
 
 Cancelled = ctypes.CFUNCTYPE(c_int32, c_void_p)
 Progress = ctypes.CFUNCTYPE(None, c_void_p, c_char_p, c_int32, c_int32)
@@ -29,7 +33,7 @@ _watch = POINTER(Watch)
 _ids = POINTER(c_int32)
 
 # name: (what it returns, what it takes)
-_FUNCTIONS = {
+_FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "abi_version": (c_int32, []),
     "release": (c_char_p, []),
     "error_code": (c_int32, [c_void_p]),
@@ -124,8 +128,29 @@ def _load() -> ctypes.CDLL:
         ) from error
 
 
+class _Thread(threading.local):
+    in_callback = False
+
+
+thread = _Thread()
+
+
+def _not_from_callbacks(function: Callable[..., Any]) -> Callable[..., Any]:
+    def call(*given: Any) -> Any:
+        if thread.in_callback:
+            raise BloesemError(UNEXPECTED, "a callback must not call the engine", "bloesem")
+        return function(*given)
+
+    return call
+
+
 class _Library:
-    """The functions by their names without `bloesem_`."""
+    """The functions by their names without `bloesem_`. Those that work are refused while the engine calls back; those that
+    read an object or free one, which may be garbage, are not."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
 
     def __init__(self) -> None:
         library = _load()
@@ -133,7 +158,8 @@ class _Library:
             function = getattr(library, "bloesem_" + name)
             function.restype = returned
             function.argtypes = taken
-            setattr(self, name, function)
+            works = name.startswith(("options_", "pair_", "run", "tournament_")) and not name.endswith("_free")
+            setattr(self, name, _not_from_callbacks(function) if works else function)
 
 
 lib = _Library()
@@ -145,11 +171,11 @@ if lib.abi_version() != ABI:
 class Owned:
     """An object of the library, which is freed with this one."""
 
-    def __init__(self, pointer: int, free) -> None:
+    def __init__(self, pointer: int, free: Callable[[int], None]) -> None:
         self.pointer = pointer
         self._free = free
 
     def __del__(self) -> None:
         if getattr(self, "pointer", None):
             self._free(self.pointer)
-            self.pointer = None
+            self.pointer = 0

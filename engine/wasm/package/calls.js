@@ -1,21 +1,16 @@
-// Between JavaScript and bloesem/c.h: options, watches, files, errors, answers and rounds.
+// Between JavaScript and bloesem/c.h: watches, files, errors, answers and rounds.
 import { BloesemError, codes } from './errors.js';
 import { Scope, textOf } from './module.js';
 import { Round } from './round.js';
 
-// Codes of commands that were not carried out; the others are answers, such as a round that differs.
+// Codes of commands that were not carried out; the others are answers, such as a round that differs or cannot be paired.
 const failures = new Set([
-  codes.noValidPairing, codes.unexpected, codes.badInput, codes.tooLarge, codes.fileAccess, codes.gaveUp,
-  codes.cancelled,
+  codes.unexpected, codes.badInput, codes.tooLarge, codes.fileAccess, codes.gaveUp, codes.cancelled,
 ]);
 
-/** Returns the options as the program names them: { timeLimit: 1 } is {"time-limit": 1}. */
-export function optionsText(options) {
-  const chosen = Object.entries(options ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  if (chosen.length === 0) return '';
-  const named = chosen.map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value]);
-  return JSON.stringify(Object.fromEntries(named));
-}
+// Keys of the last argument of a call.
+export const watchKeys = ['cancelled', 'progress'];
+export const callKeys = ['name', 'files', 'throws', ...watchKeys];
 
 /** Returns the error at this place of the engine's memory. */
 export function errorAt(machine, error) {
@@ -47,15 +42,20 @@ export function succeed(machine, code, errorPlace) {
  * from here. */
 export function watched(machine, { cancelled, progress } = {}, work) {
   if (!cancelled && !progress) return work(0);
-  if (machine.watch) throw new BloesemError(codes.unexpected, 'a callback must not call the engine');
+  for (const [name, callback] of Object.entries({ cancelled, progress })) {
+    if (callback && typeof callback !== 'function') throw new TypeError(`${name}: expected a function`);
+  }
   let thrown;
   const guarded = (callback, otherwise) => (...given) => {
     if (thrown) return otherwise;
+    machine.callsBack = true;
     try {
       return callback?.(...given);
     } catch (problem) {
       thrown = { problem };
       return otherwise;
+    } finally {
+      machine.callsBack = false;
     }
   };
   const asked = guarded(cancelled);
@@ -96,7 +96,7 @@ export function filesIn(scope, files) {
   const at = scope.room(12 * files.length);
   files.forEach(([name, data], i) => {
     const [bytes, length] = scope.copy(data);
-    scope.machine.setWord(at + 12 * i, scope.ended(name));
+    scope.machine.setWord(at + 12 * i, scope.ended(name, 'name'));
     scope.machine.setWord(at + 12 * i + 4, bytes);
     scope.machine.setWord(at + 12 * i + 8, length);
   });
@@ -105,11 +105,12 @@ export function filesIn(scope, files) {
 
 /** What a command of the program answers. */
 export class Answer {
-  constructor(code, bytes, messages, files) {
+  constructor(code, bytes, messages, files, error) {
     this.code = code;
     this.bytes = bytes;
     this.messages = messages;
     this.files = files;
+    this.error = error;
   }
 
   /** The output as text. */
@@ -136,20 +137,24 @@ export function takeAnswer(machine, answer, throws = true) {
   if (answer === 0) throw new BloesemError(codes.tooLarge, 'out of memory');
   try {
     const code = machine.call('bloesem_answer_code', answer);
-    const error = machine.call('bloesem_answer_error', answer) >>> 0;
-    if (throws && failures.has(code)) {
-      if (error !== 0) throw errorAt(machine, error);
-      throw new BloesemError(code, textOf(copyOf(machine, 'bloesem_answer_messages', answer)).trim());
-    }
+    const at = machine.call('bloesem_answer_error', answer) >>> 0;
+    const error = at === 0 ? undefined : errorAt(machine, at);
+    const messages = textOf(copyOf(machine, 'bloesem_answer_messages', answer));
+    if (throws && failures.has(code)) throw error ?? new BloesemError(code, messages.trim());
     const files = {};
     const count = machine.call('bloesem_answer_files', answer);
     for (let i = 0; i < count; ++i) {
       const name = machine.text(machine.call('bloesem_answer_file_name', answer, i));
       files[name] = copyOf(machine, 'bloesem_answer_file', answer, i);
     }
-    return new Answer(code, copyOf(machine, 'bloesem_answer_output', answer),
-      textOf(copyOf(machine, 'bloesem_answer_messages', answer)), files);
+    return new Answer(code, copyOf(machine, 'bloesem_answer_output', answer), messages, files, error);
   } finally {
     machine.call('bloesem_answer_free', answer);
   }
+}
+
+/** Returns the answer; throws if it is that a round cannot be paired, of which there is no text. */
+export function paired(answer, call) {
+  if (answer.code === codes.noValidPairing && call?.throws !== false) throw answer.error;
+  return answer;
 }

@@ -1,6 +1,7 @@
 // The engine: functions without state, and tournaments.
-import { filesIn, optionsText, succeed, takeAnswer, takeRound, watched } from './calls.js';
+import { callKeys, filesIn, paired, succeed, takeAnswer, takeRound, watched, watchKeys } from './calls.js';
 import { BloesemError, codes } from './errors.js';
+import { keysOf, optionsText } from './given.js';
 import { bytesOf, Scope } from './module.js';
 import { questions } from './questions.js';
 import { Tournament } from './tournament.js';
@@ -23,14 +24,15 @@ export class Engine {
   }
 
   pair(data, options = {}, call = {}) {
-    return this.run('pair', data, options, call).text;
+    return paired(this.run('pair', data, options, call), call).text;
   }
 
-  round(data, options = {}, { name = 'tournament', ...watch } = {}) {
+  round(data, options = {}, call = {}) {
     const machine = this.#machine;
+    const { name = 'tournament', ...watch } = keysOf(call, ['name', ...watchKeys], 'call');
     return this.#planned(options, (scope, plan, error) => {
       const [round] = scope.words(1);
-      const given = [...scope.copy(data), scope.ended(name), plan];
+      const given = [...scope.copy(data), scope.ended(name, 'name'), plan];
       return watched(machine, watch, (at) => {
         succeed(machine, machine.call('bloesem_pair_bytes', ...given, at, round, error), error);
         return takeRound(machine, machine.word(round));
@@ -40,6 +42,9 @@ export class Engine {
 
   pairMany(tournaments, options = {}) {
     const machine = this.#machine;
+    if (typeof tournaments === 'string' || !tournaments?.[Symbol.iterator] || ArrayBuffer.isView(tournaments)) {
+      throw new TypeError('pairMany: expected several tournaments; [tournament] for one');
+    }
     const files = [...tournaments].map((one) => (one instanceof Tournament ? one.toBytes() : bytesOf(one)));
     return this.#planned(options, (scope, plan, error) => {
       const all = scope.room(files.reduce((sum, file) => sum + file.length, 0));
@@ -55,12 +60,13 @@ export class Engine {
     });
   }
 
-  run(command, data, options = {}, { name = 'tournament', files = {}, throws = true, ...watch } = {}) {
+  run(command, data, options = {}, call = {}) {
     const machine = this.#machine;
+    const { name = 'tournament', files, throws = true, ...watch } = keysOf(call, callKeys, 'call');
     return Scope.within(machine, (scope) => {
       const [answer] = scope.words(1);
       const given = data === undefined || data === null ? [] : [[name, data]];
-      const asked = [scope.ended(command), ...filesIn(scope, [...given, ...Object.entries(files)]),
+      const asked = [scope.ended(command, 'command'), ...filesIn(scope, [...given, ...Object.entries(files ?? {})]),
         ...scope.copy(optionsText(options))];
       return watched(machine, watch, (at) => {
         machine.call('bloesem_run', ...asked, at, answer);
@@ -79,7 +85,8 @@ export class Engine {
     });
   }
 
-  tournament(data, options = {}, { name = 'tournament' } = {}) {
+  tournament(data, options = {}, call = {}) {
+    const { name = 'tournament' } = keysOf(call, ['name'], 'call');
     const named = optionsText({ file: name, ...options });
     return Tournament.made(this.#machine, 'bloesem_tournament_from_bytes', [data, named]);
   }
@@ -87,10 +94,10 @@ export class Engine {
     return Tournament.made(this.#machine, 'bloesem_tournament_new', [optionsText(settings)]);
   }
   generate(options = {}, call = {}) {
-    return this.run('generate', undefined, options, call).text;
+    return paired(this.run('generate', undefined, options, call), call).text;
   }
   simulate(options = {}) {
-    return this.tournament(this.run('generate', undefined, options).bytes);
+    return this.tournament(paired(this.run('generate', undefined, options)).bytes);
   }
 
   // Calls `work` with options, which are read again only if they have changed since the last call.

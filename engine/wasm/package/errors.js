@@ -17,7 +17,7 @@ export const codes = Object.freeze({
 });
 
 export class BloesemError extends Error {
-  constructor(code, message, { file = 'bloesem', line = 0, column = 0, report = '', players = [], cause } = {}) {
+  constructor(code, message, { file = 'bloesem', line = 0, column = 0, report = '', players = [], proof, cause } = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'BloesemError';
     this.code = code;
@@ -26,5 +26,6 @@ export class BloesemError extends Error {
     this.column = column;
     this.report = report;
     this.players = players;
+    this.proof = proof;
   }
 }

@@ -3,6 +3,9 @@
  *
  * Players are known by their starting ranks in the file. Functions return when the work is done: in a page, an engine in
  * a Worker keeps the page responsive. An engine and its tournaments belong to one thread.
+ *
+ * A request that the engine refuses throws a BloesemError; a value of a wrong type, or an unknown key of a call, a TypeError; a
+ * number of more than 32 bits a RangeError.
  */
 
 /** The exit codes of the program. */
@@ -41,30 +44,35 @@ export declare class BloesemError extends Error {
   readonly column: number;
   /** All that the program would have written to standard error. */
   readonly report: string;
-  /** Players who cannot all be paired: of round() and Tournament.pair(). */
+  /** Players who cannot all be paired: of round(), prove() and Tournament.pair(). */
   readonly players: number[];
+  /** Of prove(): shows that the round cannot be paired. */
+  readonly proof: Uint8Array | undefined;
 }
 
 /** A tournament file of any format, or another file. */
 export type Data = string | Uint8Array | ArrayBuffer | ArrayBufferView;
 
-export type Option = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
+export type Option = Item | null | undefined | readonly Item[];
+/** Numbers are finite. */
+export type Item = string | number | bigint | boolean;
 
 /** Long options of the command by their names, or in camel case: { rules: '2026', timeLimit: 1.5, absent: [4, 7] }. */
 export interface Options {
   rules?: '2016' | '2026' | (string & {});
   round?: number;
   format?: string;
-  absent?: readonly number[];
-  forbid?: readonly string[];
+  absent?: Item | readonly Item[];
+  forbid?: Item | readonly Item[];
   timeLimit?: number;
   [option: string]: Option;
 }
 
+/** Functions that are called while the engine works. They must not call the engine or its tournaments, which then throw. */
 export interface Watch {
   /** Called many times a second; the work stops once it returns true. */
   cancelled?(): boolean;
-  /** Called before each stage of pairing a round. */
+  /** Called before each stage of pairing a round, by round() and Tournament.pair(). */
   progress?(stage: 'completion' | 'bracket' | 'colours', paired: number, players: number): void;
 }
 
@@ -102,6 +110,8 @@ export declare class Answer {
   readonly messages: string;
   /** Files that the command wrote. */
   readonly files: Record<string, Uint8Array>;
+  /** The first error in the messages. */
+  readonly error: BloesemError | undefined;
   /** Returns the output, which must be JSON, as a value. */
   json(): any;
 }
@@ -164,7 +174,8 @@ export declare class Engine {
   round(data: Data, options?: Options, call?: Watch & { name?: string }): Round;
   /** Returns the rounds of many tournaments; one that cannot be paired has a code. */
   pairMany(tournaments: Iterable<Data | Tournament>, options?: Options): ManyRound[];
-  /** Runs a command of the program on files in memory: the same bytes. */
+  /** Runs a command of the program on files in memory: the same bytes. That a round cannot be paired (codes.noValidPairing)
+   * is an answer; a command that cannot be carried out throws. */
   run(command: string, data?: Data | null, options?: Options, call?: Call): Answer;
   /** Answers a request as `bloesem pair --batch` does: a line of JSON. */
   runJson(request: string | object): string;
@@ -179,18 +190,19 @@ export declare class Engine {
   /** Return the program's text. */
   report(data: Data, options?: Options, call?: Call): string;
   convert(data: Data, options?: Options, call?: Call): string;
-  generate(options?: Options, call?: Call): string;
-  /** Returns the next round and its proof. */
+  generate(options: Options & { seed: number | bigint }, call?: Call): string;
+  /** Returns the next round and its proof. Throws if it cannot be paired: the `proof` of the error shows that. */
   prove(data: Data, options?: Options, call?: Call): Proved;
-  /** Returns whether the proof shows that this is the round that the rules require. */
-  verify(data: Data, round: Round | Data, proof: Data, options?: Options, call?: Call): boolean;
+  /** Returns whether the proof shows that this is the round that the rules require; undefined: that there is none. */
+  verify(data: Data, round: Round | Data | undefined, proof: Data, options?: Options, call?: Call): boolean;
 
   /** Returns the tournament in a file of any format. */
   tournament(data: Data, options?: Options, call?: { name?: string }): Tournament;
   /** Returns a tournament without players. */
   create(settings: Settings): Tournament;
-  /** Returns a random tournament, played to its end: { players: 20, rounds: 7, seed: 1 }. */
-  simulate(options?: Options): Tournament;
+  /** Returns a random tournament, played to its end, for example of { seed: 1, players: 20, rounds: 7 }. The same seed gives
+   * the same tournament; what is not given is random, too. */
+  simulate(options: Options & { seed: number | bigint }): Tournament;
 }
 
 /** A tournament from its first entry to its last result. A change that fails changes nothing. */
@@ -226,9 +238,10 @@ export declare class Tournament {
   /** Takes the last change back. */
   undo(): void;
   /** Returns the players, best first. */
-  places(tiebreaks?: string): Place[];
+  places(tiebreaks?: string | null): Place[];
 
-  /** Runs a command of the program on this tournament; "result", or "pair" with { into: true }, changes it. */
+  /** Runs a command of the program on this tournament; "pair" with { into: true } changes it. Results are entered with
+   * result(), not with the command of this name. */
   run(command: string, options?: Options, call?: Call): Answer;
   judge(pairing?: Round | Data, options?: Options, call?: Call): any;
   check(options?: Options, call?: Call): any;
@@ -238,5 +251,5 @@ export declare class Tournament {
   report(options?: Options, call?: Call): string;
   convert(options?: Options, call?: Call): string;
   prove(options?: Options, call?: Call): Proved;
-  verify(round: Round | Data, proof: Data, options?: Options, call?: Call): boolean;
+  verify(round: Round | Data | undefined, proof: Data, options?: Options, call?: Call): boolean;
 }

@@ -1,5 +1,6 @@
 // Finds, compiles and starts the WebAssembly module.
 import { BloesemError, codes } from './errors.js';
+import { word } from './given.js';
 
 const besideThis = () => new URL('./bloesem.wasm', import.meta.url);
 const notSupported = -52; // ENOSYS: there are no files, processes or threads
@@ -78,6 +79,7 @@ class Machine {
     this.functions = functions;
     this.memory = functions.memory;
     this.watch = undefined;
+    this.callsBack = false;
     this.broken = undefined;
     this.outOfMemory = false;
     functions._initialize?.();
@@ -86,6 +88,7 @@ class Machine {
   /** Calls a function of bloesem/c.h. A trap, as of a stack that overflows or memory that runs out, leaves the module
    * unusable. */
   call(name, ...given) {
+    if (this.callsBack) throw new BloesemError(codes.unexpected, 'a callback must not call the engine');
     if (this.broken) {
       throw new BloesemError(codes.unexpected, 'the engine stopped earlier; load it again', { cause: this.broken });
     }
@@ -165,8 +168,8 @@ export class Scope {
     return [at, bytes.length];
   }
   /** Returns the place of a text that ends with 0. */
-  ended(text) {
-    return this.copy(`${text}\0`)[0];
+  ended(text, what) {
+    return this.copy(`${word(text, what)}\0`)[0];
   }
   /** Returns the place of an array of numbers. */
   array(numbers) {

@@ -1,10 +1,11 @@
 // Commands with a shape of their own. `ask(command, options, call)` runs a command on a tournament.
+import { paired } from './calls.js';
 import { codes } from './errors.js';
 import { Round } from './round.js';
 
-const inFiles = (call, files) => ({ ...call, files: { ...call.files, ...files } });
+const inFiles = (call, files) => ({ ...call, files: { ...call?.files, ...files } });
 const asJson = (command) => (ask, options = {}, call = {}) => ask(command, { ...options, format: 'json' }, call).json();
-const asText = (command) => (ask, options = {}, call = {}) => ask(command, options, call).text;
+const asText = (command) => (ask, options = {}, call = {}) => paired(ask(command, options, call), call).text;
 
 export const questions = {
   check: asJson('check'),
@@ -25,14 +26,17 @@ export const questions = {
   prove(ask, options = {}, call = {}) {
     const answer = ask('pair', { ...options, format: 'json', proof: 'proof' }, call);
     const found = answer.json();
+    if (answer.code === codes.noValidPairing) {
+      throw Object.assign(answer.error, { players: found.impossible_players, proof: answer.files.proof });
+    }
     const boards = (found.boards ?? []).map(({ white, black }) => [white, black]);
     const round = new Round(found.round, boards, found.bye ? [found.bye] : [], answer.messages);
     return { round, proof: answer.files.proof };
   },
 
   verify(ask, round, proof, options = {}, call = {}) {
-    const text = round instanceof Round ? round.text() : round;
-    const files = inFiles(call, { pairs: text, proof });
-    return ask('verify', { ...options, pairs: 'pairs', proof: 'proof' }, files).code === codes.ok;
+    const pairs = round instanceof Round ? round.text() : round ?? undefined;
+    const files = inFiles(call, pairs === undefined ? { proof } : { pairs, proof });
+    return ask('verify', { ...options, pairs: pairs && 'pairs', proof: 'proof' }, files).code === codes.ok;
   },
 };

@@ -1,6 +1,7 @@
 // A tournament from its first entry to its last result.
-import { copyOf, filesIn, optionsText, succeed, takeAnswer, takeRound, watched } from './calls.js';
+import { callKeys, copyOf, filesIn, succeed, takeAnswer, takeRound, watched, watchKeys } from './calls.js';
 import { BloesemError, codes } from './errors.js';
+import { boardsOf, byesOf, int32, keysOf, optionsText, word } from './given.js';
 import { Scope } from './module.js';
 import { questions } from './questions.js';
 
@@ -31,8 +32,8 @@ export class Tournament {
   /** Frees the memory at once; otherwise this happens some time after the last use. */
   free() {
     if (this.#at === 0) return;
-    forgotten?.unregister(this);
     this.#machine.call('bloesem_tournament_free', this.#at);
+    forgotten?.unregister(this);
     this.#at = 0;
   }
 
@@ -61,19 +62,23 @@ export class Tournament {
     });
   }
   absent(player, round, bye = 'Z') {
-    this.#within((_, error) => this.#change('absent', error, player, round, String(bye).charCodeAt(0)));
+    const kind = word(bye, 'bye');
+    const code = kind.length === 1 && kind <= '\x7f' ? kind.charCodeAt(0) : 63; // '?', which the engine refuses
+    this.#changeAt('absent', player, round, code);
   }
   withdraw(player, round) {
-    this.#within((_, error) => this.#change('withdraw', error, player, round));
+    this.#changeAt('withdraw', player, round);
   }
   reinstate(player, round) {
-    this.#within((_, error) => this.#change('reinstate', error, player, round));
+    this.#changeAt('reinstate', player, round);
   }
   forbid(...players) {
-    this.#within((scope, error) => this.#change('forbid', error, scope.array(players), players.length));
+    const numbers = players.map((player) => int32(player, 'player'));
+    this.#within((scope, error) => this.#change('forbid', error, scope.array(numbers), numbers.length));
   }
 
-  pair(watch) {
+  pair(call) {
+    const watch = keysOf(call, watchKeys, 'watch');
     return this.#within((scope, error) => {
       const [round] = scope.words(1);
       return watched(this.#machine, watch, (at) => {
@@ -83,14 +88,13 @@ export class Tournament {
     });
   }
   record(round) {
-    this.#within((scope, error) => {
-      const boards = scope.array(round.boards.flat());
-      const byes = round.byes ?? [];
-      this.#change('record_boards', error, round.number, boards, round.boards.length, scope.array(byes), byes.length);
-    });
+    const [number, boards, byes] = [int32(round.number, 'round'), boardsOf(round.boards), byesOf(round.byes)];
+    this.#within((scope, error) => this.#change('record_boards', error, number, scope.array(boards.flat()), boards.length,
+      scope.array(byes), byes.length));
   }
   result(round, white, black, result) {
-    this.#within((scope, error) => this.#change('result', error, round, white, black, scope.ended(result)));
+    const given = [int32(round, 'round'), int32(white, 'white'), int32(black, 'black')];
+    this.#within((scope, error) => this.#change('result', error, ...given, scope.ended(result, 'result')));
   }
   undo() {
     this.#within((_, error) => this.#change('undo', error));
@@ -100,7 +104,7 @@ export class Tournament {
     return this.#within((scope, error) => {
       const machine = this.#machine;
       const [standings, count] = scope.words(2);
-      this.#change('standings', error, tiebreaks === undefined ? 0 : scope.ended(tiebreaks), standings);
+      this.#change('standings', error, tiebreaks === undefined || tiebreaks === null ? 0 : scope.ended(tiebreaks, 'tiebreaks'), standings);
       const at = machine.word(standings);
       try {
         const players = machine.call('bloesem_standings_players', at, count) >>> 0;
@@ -114,10 +118,11 @@ export class Tournament {
     });
   }
 
-  run(command, options = {}, { name = 'tournament', files = {}, throws = true, ...watch } = {}) {
+  run(command, options = {}, call = {}) {
+    const { name = 'tournament', files, throws = true, ...watch } = keysOf(call, callKeys, 'call');
     return Scope.within(this.#machine, (scope) => {
       const [answer] = scope.words(1);
-      const given = [scope.ended(command), scope.ended(name), ...filesIn(scope, Object.entries(files)),
+      const given = [scope.ended(command, 'command'), scope.ended(name, 'name'), ...filesIn(scope, Object.entries(files ?? {})),
         ...scope.copy(optionsText(options))];
       return watched(this.#machine, watch, (at) => {
         const code = this.#machine.call('bloesem_tournament_run', this.#alive(), ...given, at, answer);
@@ -137,6 +142,10 @@ export class Tournament {
   }
   #within(work) {
     return Scope.within(this.#machine, (scope) => work(scope, scope.words(1)[0]));
+  }
+  #changeAt(what, player, round, ...more) {
+    const given = [int32(player, 'player'), int32(round, 'round'), ...more];
+    this.#within((_, error) => this.#change(what, error, ...given));
   }
   #change(what, error, ...given) {
     succeed(this.#machine, this.#machine.call(`bloesem_tournament_${what}`, this.#alive(), ...given, error), error);
