@@ -33,6 +33,7 @@
 #include "engine/render/json/format_json.hpp"
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
+#include "engine/service/event/assigned_bye.hpp"
 #include "engine/service/event/continued_file.hpp"
 #include "engine/service/event/drawn_numbers.hpp"
 #include "engine/service/event/event_text.hpp"
@@ -310,6 +311,7 @@ platform::ExitCode run(const PairCommand& command) {
   if (!lock) return platform::fail("bloesem", lock.error());
   service::LoadRequest request = service::load_request(command.request, trf::Purpose::Pair, command.hints);
   request.acceleration_begins_now = !command.into.empty();
+  request.reading.bye_is_assigned = service::bye_was_assigned(command.input);
   const std::string file = platform::display_name(command.input);
   Result<service::LoadedFile> read = load_or_draw(command, request);
   if (!read) return platform::fail(file, read.error());

@@ -1,6 +1,7 @@
 // `bloesem result`: byes and absences: --half-bye, --full-bye, --pairing-bye, --absent, --withdraw, --return.
 #include <gmock/gmock.h>
 
+#include <filesystem>
 #include <string>
 
 #include "tests/cli/result_command.hpp"
@@ -107,6 +108,22 @@ TEST_F(ResultCommand, AnAssignedByeIsPairedAround) {
   const Finished pairs = run({"pair", "a.trf", "--into", "a.trf"});
   EXPECT_EQ(pairs.out, "4\n2 1\n4 3\n6 5\n7 0\n");
   EXPECT_EQ(line_of(7), "2.0 0000 - U 0000 - U");
+}
+
+// A bye without games may also be what is left of a round, but not if the journal shows that it was given.
+TEST_F(ResultCommand, AnAssignedByeIsNoDoubt) {
+  const std::string doubt = "[lone-bye]";
+  finish_round();
+  done({"--pairing-bye", "3"});
+  EXPECT_THAT(run({"pair", "a.trf"}).err, Not(HasSubstr(doubt)));
+  EXPECT_THAT(run({"pair", "a.trf", "--into", "b.trf"}).err, Not(HasSubstr(doubt)));
+  std::filesystem::copy_file(path("a.trf"), path("c.trf"));
+  EXPECT_THAT(run({"pair", "c.trf"}).err, HasSubstr(doubt)) << "without a journal";
+  done({"--undo"});
+  std::string by_hand = read("a.trf");
+  by_hand.replace(by_hand.find('\n', by_hand.find("Framboos")), 1, "  0000 - U\n");
+  write("a.trf", by_hand);
+  EXPECT_THAT(run({"pair", "a.trf"}).err, HasSubstr(doubt)) << "not in the journal";
 }
 
 TEST_F(ResultCommand, AByeInAdvanceLeavesAnEvenNumber) {

@@ -194,7 +194,8 @@ std::vector<fs::path> library_sources() {
 
 // Users of the library have no options: messages have a remedy, for which engine/cli knows the option.
 TEST(LibraryMessages, NameNoOptions) {
-  const std::set<std::string> stored = {R"(" --pair")",       // in the commands of a journal
+  const std::set<std::string> stored = {R"(" --pair")",  // in the commands of a journal
+                                        R"(" --pairing-bye")",
                                         R"("### --rules ")",  // in the files of `generate`
                                         R"(" --system ")", R"(" --reading ")"};
   const std::regex option("--[A-Za-z]");
