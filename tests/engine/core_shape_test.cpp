@@ -29,8 +29,9 @@ const Words core = {"matching",           "criteria",          "engine/swiss",
                     "engine/proof",       "engine/explain"};
 
 // Where functions are short, too.
-const Words other_rooms = {"engine/model", "engine/sequence", "engine/judge", "engine/literal",
-                           "engine/standings"};
+const Words other_rooms = {"trf",          "engine/model",   "engine/sequence",
+                           "engine/judge", "engine/literal", "engine/standings",
+                           "engine/cli"};
 
 // Returns the source files below `folder`, sorted.
 std::vector<fs::path> sources(const std::string& folder) {
