@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "bloesem/trf/csv_text.hpp"
@@ -136,54 +137,90 @@ class CsvReader {
 
   // ---- settings
 
+  struct Setting {
+    std::string_view key;
+    void (CsvReader::*read)(CsvRow& row);  // its fields after the key
+  };
+
+  static constexpr std::size_t known_settings = 16;
+  static const std::array<Setting, known_settings>& settings() noexcept {
+    static constexpr std::array<Setting, known_settings> all = {{
+        {"#name", &CsvReader::read_name},
+        {"#system", &CsvReader::read_system},
+        {"#rules", &CsvReader::read_rules},
+        {"#start_date", &CsvReader::read_start_date},
+        {"#rounds", &CsvReader::read_rounds},
+        {"#rounds_played", &CsvReader::read_rounds_played},
+        {"#initial_colour", &CsvReader::read_initial_colour},
+        {"#tie_breaks", &CsvReader::read_tie_breaks},
+        {"#points", &CsvReader::read_point_value},
+        {"#forbidden", &CsvReader::read_forbidden},
+        {"#forbidden_in_rounds", &CsvReader::read_span},
+        {"#wish", &CsvReader::read_wish},
+        {"#late_decision", &CsvReader::read_late_decision},
+        {"#group", &CsvReader::read_player_group},
+        {"#fixed_pair", &CsvReader::read_fixed_pair},
+        {"#fixed_board", &CsvReader::read_fixed_board},
+    }};
+    return all;
+  }
+
+  // Returns "#name, #system, ... or #fixed_board".
+  static std::string list_of_settings() {
+    std::string list;
+    for (const Setting& setting : settings()) {
+      if (&setting == &settings().back())
+        list += " or ";
+      else if (!list.empty())
+        list += ", ";
+      list += setting.key;
+    }
+    return list;
+  }
+
   void read_setting(CsvRow& row) {
     if (!row.next()) return;
-    const std::string key(row.field());
-    const auto once = [&row](bool there) {
-      if (there) row.refuse(Code::BadSyntax, "the setting is repeated", "each setting once");
-      return !there && value(row);
-    };
-    if (key == "#name") {
-      if (once(!draft_.name.empty())) draft_.name = text_in(row);
-    } else if (key == "#system") {
-      if (once(!draft_.system_code.empty())) draft_.system_code = upper(trimmed(text_in(row)));
-    } else if (key == "#rules") {
-      if (once(draft_.rules.has_value())) read_rules(row);
-    } else if (key == "#start_date") {
-      if (once(draft_.start_date.has_value())) draft_.start_date = text_in(row);
-    } else if (key == "#rounds") {
-      if (once(draft_.rounds.has_value())) state(row, draft_.rounds, 1);
-    } else if (key == "#rounds_played") {
-      if (once(draft_.rounds_played.has_value())) state(row, draft_.rounds_played, 0);
-    } else if (key == "#initial_colour") {
-      if (once(draft_.initial_colour.has_value())) read_initial_colour(row);
-    } else if (key == "#tie_breaks") {
-      if (once(draft_.standings.has_value()))
-        draft_.standings = parse_standings_order(text_in(row), row.place());
-    } else if (key == "#points") {
-      read_point_value(row);
-    } else if (key == "#forbidden") {
-      draft_.forbidden.push_back({ids(row)});
-    } else if (key == "#forbidden_in_rounds") {
-      read_span(row);
-    } else if (key == "#wish") {
-      read_wish(row);
-    } else if (key == "#late_decision") {
-      read_late_decision(row);
-    } else if (key == "#group") {
-      read_player_group(row);
-    } else if (key == "#fixed_pair") {
-      read_fixed_pair(row);
-    } else if (key == "#fixed_board") {
-      read_fixed_board(row);
-    } else {
-      row.refuse(Code::UnknownKey, "unknown setting",
-                 "#name, #system, #rules, #start_date, #rounds, #rounds_played, #initial_colour, #tie_breaks, "
-                 "#points, #forbidden, #forbidden_in_rounds, #wish, #late_decision, #group, #fixed_pair or "
-                 "#fixed_board");
-    }
+    const auto* const known = std::find_if(settings().begin(), settings().end(),
+                                           [&row](const Setting& s) { return s.key == row.field(); });
+    if (known == settings().end())
+      row.refuse(Code::UnknownKey, "unknown setting", list_of_settings());
+    else
+      (this->*known->read)(row);
     end(row);
   }
+
+  // Reads the value of a setting that is stated at most once; `there`: it has been already.
+  static bool once(CsvRow& row, bool there) {
+    if (there) row.refuse(Code::BadSyntax, "the setting is repeated", "each setting once");
+    return !there && value(row);
+  }
+
+  void read_name(CsvRow& row) {
+    if (once(row, !draft_.name.empty())) draft_.name = text_in(row);
+  }
+
+  void read_system(CsvRow& row) {
+    if (once(row, !draft_.system_code.empty())) draft_.system_code = upper(trimmed(text_in(row)));
+  }
+
+  void read_start_date(CsvRow& row) {
+    if (once(row, draft_.start_date.has_value())) draft_.start_date = text_in(row);
+  }
+
+  void read_rounds(CsvRow& row) {
+    if (once(row, draft_.rounds.has_value())) state(row, draft_.rounds, 1);
+  }
+
+  void read_rounds_played(CsvRow& row) {
+    if (once(row, draft_.rounds_played.has_value())) state(row, draft_.rounds_played, 0);
+  }
+
+  void read_tie_breaks(CsvRow& row) {
+    if (once(row, draft_.standings.has_value()))
+      draft_.standings = parse_standings_order(text_in(row), row.place());
+  }
+
+  void read_forbidden(CsvRow& row) { draft_.forbidden.push_back({ids(row)}); }
 
   static void state(CsvRow& row, std::optional<Stated<int>>& fact, int least) {
     const std::string expected = "a number from " + std::to_string(least) + " to 999";
@@ -192,6 +229,7 @@ class CsvReader {
 
   // Reads the id of a system, its edition, and readings NAME=VALUE.
   void read_rules(CsvRow& row) {
+    if (!once(row, draft_.rules.has_value())) return;
     const Place place = row.place();
     RulesByName rules{.system = std::string(row.field())};
     bool sound = usable_name(rules.system);
@@ -211,6 +249,7 @@ class CsvReader {
   }
 
   void read_initial_colour(CsvRow& row) {
+    if (!once(row, draft_.initial_colour.has_value())) return;
     const bool white = row.field() == "white";
     if (!white && row.field() != "black")
       return row.refuse(Code::BadValue, "unknown initial colour", "white or black");

@@ -273,10 +273,11 @@ void Editor::insert_player(std::string line, int before) {
 
 // Goes line by line, since one line may become several.
 void Editor::renumber_ranges(const std::vector<int>& ids) {
+  const RenumberedRanges ranges(ids);
   for (int number = static_cast<int>(document_.lines().size()); number > 0; --number) {
     const std::string text(document_.text(number));
     if (code_of_line(text) != "250") continue;
-    const std::vector<std::string> lines = renumbered_range(text, ids);
+    const std::vector<std::string> lines = ranges.renumbered(text);
     document_.replace(number, lines.front());
     document_.insert(number + 1, {lines.begin() + 1, lines.end()});
   }

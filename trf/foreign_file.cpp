@@ -57,11 +57,11 @@ constexpr std::array titles_of_names{
     "JOUEUR", "JUGADOR", "SURNAME", "LASTNAME", "LAST NAME", "NACHNAME", "FAMILIENNAME", "ACHTERNAAM"};
 
 ForeignFile described(std::string_view what, std::string_view advice, Remedy remedy = Remedy::None) {
-  std::string text = "this is ";
-  text += what;
-  if (!advice.empty()) text += ": ";
-  text += advice;
-  return {.description = std::move(text), .remedy = remedy};
+  const std::string kind = "this is " + std::string(what);
+  return {.kind = kind,
+          .description = advice.empty() ? kind : kind + ": " + std::string(advice),
+          .may_be_list = !advice.empty() && advice != program_advice,
+          .remedy = remedy};
 }
 
 ForeignFile described(const Signature& kind) { return described(kind.what, kind.advice, kind.remedy); }
@@ -155,7 +155,7 @@ bool is_empty(const Lines& lines) {
 }  // namespace
 
 ForeignFile foreign_file(const Lines& lines) {
-  if (is_empty(lines)) return {"the file is empty"};
+  if (is_empty(lines)) return {.kind = "the file is empty", .description = "the file is empty"};
   const std::string_view first = lines.front();
   for (const Signature& signature : signatures)
     if (first.starts_with(signature.begin)) return described(signature);
@@ -163,8 +163,11 @@ ForeignFile foreign_file(const Lines& lines) {
   if (is_unmarked_utf16(first)) return described("a text in UTF-16", "save the file as UTF-8");
   if (contains(lines, std::string_view("\0", 1))) return described("a binary file", program_advice);
   if (std::any_of(lines.begin(), lines.end(), is_page)) return described("a web page (HTML)", program_advice);
-  if (is_file_name(lines)) return {"this looks like the name of a file, expected its contents"};
-  if (trimmed(first).starts_with('[')) return {"this is JSON, but no tournament (docs/trf.md)"};
+  if (is_file_name(lines))
+    return {.kind = "this looks like the name of a file",
+            .description = "this looks like the name of a file, expected its contents"};
+  if (trimmed(first).starts_with('['))
+    return {.kind = "this is JSON", .description = "this is JSON, but no tournament (docs/trf.md)"};
   if (is_list_of_pairs(lines)) return described("a list of pairs", "", Remedy::ReadAsPairs);
   if (!is_list_of_players(lines)) return {};
   ForeignFile list = described("a list of players", "", Remedy::ReadAsPlayers);

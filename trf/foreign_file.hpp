@@ -11,7 +11,9 @@ namespace bloesem::trf {
 
 // A file of another kind, and what can be done with it.
 struct ForeignFile {
-  std::string description;  // "this is a list of players"; empty: the file is not recognised
+  std::string kind;          // "this is a list of players"; empty: the file is not recognised
+  std::string description;   // `kind`, and what to do to have a tournament
+  bool may_be_list = false;  // following the description may give a list of players, too
   Remedy remedy = Remedy::None;
   bool is_player_list = false;  // a text with the titles of columns, and no spreadsheet
 };

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "trf/columns.hpp"
-#include "trf/draft.hpp"
 #include "trf/encoding.hpp"
 #include "trf/fields.hpp"
 #include "trf/game_points.hpp"
@@ -148,24 +147,6 @@ void rewrite(std::string& line, const Mention& mention, int id) {
   line.replace(from, to - from, mention.in_field ? id_text(id) : std::to_string(id));
 }
 
-// Returns the new ids of the players in a range as the fewest ranges that contain no other player.
-std::vector<Range> runs_of(const Range& range, const std::vector<int>& ids) {
-  std::vector<std::pair<int, bool>> players;  // new id; whether the player is in the range
-  for (std::size_t old = 1; old < ids.size(); ++old) {
-    const auto id = static_cast<int>(old);
-    if (ids[old] != 0) players.emplace_back(ids[old], range.first <= id && id <= range.last);
-  }
-  std::sort(players.begin(), players.end());
-  std::vector<Range> runs;
-  bool within = false;
-  for (const auto& [id, inside] : players) {
-    if (inside && !within) runs.push_back({id, id});
-    if (inside) runs.back().last = id;
-    within = inside;
-  }
-  return runs;
-}
-
 }  // namespace
 
 bool is_national_record(const LineText& line) {
@@ -189,14 +170,52 @@ bool renumber_line(std::string& line, const std::vector<int>& ids) {
   return changed;
 }
 
-std::vector<std::string> renumbered_range(std::string_view line, const std::vector<int>& ids) {
+RenumberedRanges::RenumberedRanges(const std::vector<int>& ids) {
+  for (std::size_t old = 1; old < ids.size(); ++old) {
+    if (ids[old] == 0) continue;
+    old_ids_.push_back(static_cast<int>(old));
+    new_ids_.push_back(ids[old]);
+  }
+  std::sort(new_ids_.begin(), new_ids_.end());
+  for (const int old : old_ids_) {
+    const auto rank = std::lower_bound(new_ids_.begin(), new_ids_.end(), ids[static_cast<std::size_t>(old)]);
+    ranks_.push_back(static_cast<std::size_t>(rank - new_ids_.begin()));
+  }
+  stretch_ends_.resize(ranks_.size());
+  for (std::size_t place = ranks_.size(); place-- > 0;) {
+    const bool goes_on = place + 1 < ranks_.size() && ranks_[place + 1] == ranks_[place] + 1;
+    stretch_ends_[place] = goes_on ? stretch_ends_[place + 1] : place + 1;
+  }
+}
+
+std::vector<Range> RenumberedRanges::runs_of(const Range& range) const {
+  const auto place_of = [this](auto found) { return static_cast<std::size_t>(found - old_ids_.begin()); };
+  const std::size_t begin = place_of(std::lower_bound(old_ids_.begin(), old_ids_.end(), range.first));
+  const std::size_t end = place_of(std::upper_bound(old_ids_.begin(), old_ids_.end(), range.last));
+  std::vector<std::pair<std::size_t, std::size_t>> stretches;  // of ranks: begin and end
+  for (std::size_t place = begin; place < end;) {
+    const std::size_t next = std::min(stretch_ends_[place], end);
+    stretches.emplace_back(ranks_[place], ranks_[place] + (next - place));
+    place = next;
+  }
+  std::sort(stretches.begin(), stretches.end());
+  std::vector<Range> runs;
+  for (std::size_t i = 0; i < stretches.size(); ++i) {
+    const auto& [first, past] = stretches[i];
+    if (i == 0 || stretches[i - 1].second != first) runs.push_back({new_ids_[first], 0});
+    runs.back().last = new_ids_[past - 1];
+  }
+  return runs;
+}
+
+std::vector<std::string> RenumberedRanges::renumbered(std::string_view line) const {
   const LineText text(0, line);
   const std::vector<Token> words = text.tokens(text_begins);
   std::vector<std::string> lines;
   if (words.size() >= 2) {
     const auto first = mention_of(words[words.size() - 2], range_first_id.first, text);
     const auto last = mention_of(words.back(), range_last_id.first, text);
-    const std::vector<Range> runs = first && last ? runs_of({first->id, last->id}, ids) : std::vector<Range>{};
+    const std::vector<Range> runs = first && last ? runs_of({first->id, last->id}) : std::vector<Range>{};
     for (const Range& run : runs) {
       std::string& renewed = lines.emplace_back(line);
       rewrite(renewed, *last, run.last);

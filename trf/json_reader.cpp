@@ -416,38 +416,53 @@ class JsonReader {
     player.line = begin.line;
     player.column = begin.first;
     draft_.row.clear();
+    Separately separately;
+    json_.object("a player: {",
+                 [&](std::string_view key) { read_player_key(keys.note(key, json_), player, separately); });
+    require(keys.has(Id), player_keys[Id], begin);
+    keep_separately(std::move(separately), {player.id, begin});
+    player.cells = draft_.cells.keep(draft_.row);
+    draft_.players.push_back(std::move(player));
+  }
+
+  // What the object of a player has and the draft keeps apart from the players, by id, as a report file does.
+  // The id may be the last key.
+  struct Separately {
     std::vector<Points> virtual_points;
     std::vector<Points> game_points;
     std::vector<AdjustmentLine> adjustments;
     std::vector<NoteLine> notes;
-    json_.object("a player: {", [&](std::string_view key) {
-      const std::size_t known = keys.note(key, json_);
-      switch (known) {
-        case Id: player.id = id("the id of the player, from 1 to 9999999").value; break;
-        case PlayerName: player.name = json_.string("the name of the player, as a string"); break;
-        case Rating: player.rating = json_.number(0, max_rating, "a rating from 0 to 9999"); break;
-        case PlayerPoints: player.points = signed_points(); break;
-        case Entries: json_.list("the list of the player's rounds: [", [this] { read_entry(); }); break;
-        case PlayerVirtual: virtual_points = read_points_of_rounds("a list of fictitious points: ["); break;
-        case GamePoints: game_points = read_points_of_rounds("a list of game points: ["); break;
-        case Adjustments: read_adjustments(adjustments); break;
-        default:
-          if (known < player_keys.size()) read_note(note_names[known - Notes].kind, notes);
-      }
-    });
-    require(keys.has(Id), player_keys[Id], begin);
-    if (!virtual_points.empty()) draft_.virtual_rows.push_back({{player.id, begin}, std::move(virtual_points)});
-    if (!game_points.empty()) draft_.game_points.push_back({{player.id, begin}, std::move(game_points)});
-    for (AdjustmentLine& line : adjustments) {
-      line.ids.push_back({player.id, begin});
+  };
+
+  void read_player_key(std::size_t key, PlayerLine& player, Separately& separately) {
+    switch (key) {
+      case Id: player.id = id("the id of the player, from 1 to 9999999").value; break;
+      case PlayerName: player.name = json_.string("the name of the player, as a string"); break;
+      case Rating: player.rating = json_.number(0, max_rating, "a rating from 0 to 9999"); break;
+      case PlayerPoints: player.points = signed_points(); break;
+      case Entries: json_.list("the list of the player's rounds: [", [this] { read_entry(); }); break;
+      case PlayerVirtual:
+        separately.virtual_points = read_points_of_rounds("a list of fictitious points: [");
+        break;
+      case GamePoints: separately.game_points = read_points_of_rounds("a list of game points: ["); break;
+      case Adjustments: read_adjustments(separately.adjustments); break;
+      default:
+        if (key < player_keys.size()) read_note(note_names[key - Notes].kind, separately.notes);
+    }
+  }
+
+  void keep_separately(Separately separately, const Stated<int>& id) {
+    if (!separately.virtual_points.empty())
+      draft_.virtual_rows.push_back({id, std::move(separately.virtual_points)});
+    if (!separately.game_points.empty()) draft_.game_points.push_back({id, std::move(separately.game_points)});
+    for (AdjustmentLine& line : separately.adjustments) {
+      line.ids.push_back(id);
       draft_.adjustments.push_back(std::move(line));
     }
-    for (NoteLine& note : notes) {
-      note.id = {player.id, begin};
+    for (NoteLine& note : separately.notes) {
+      note.id = id;
       draft_.notes.push_back(std::move(note));
     }
-    player.cells = draft_.cells.keep(draft_.row);
-    draft_.players.push_back(std::move(player));
   }
 
   void read_note(NoteKind kind, std::vector<NoteLine>& notes) {

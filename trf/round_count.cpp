@@ -176,7 +176,7 @@ class Counter {
         std::any_of(columns_.begin(), columns_.end(), [](const RoundColumn& c) { return c.byes > 0; });
     for (int round = 0; round < size(); ++round) {
       const bool coming = options_.purpose == Purpose::Pair && round + 1 == size() && ends_in_lone_bye();
-      if (coming) report_assigned_bye();
+      if (coming && !options_.bye_is_assigned) report_assigned_bye();
       if (column(round).byes > stated_.byes && !stated_.of_teams) report_second_bye(round, coming);
       if (!knows_u) report_lone_full_bye(round);
     }

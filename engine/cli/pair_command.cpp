@@ -33,6 +33,7 @@
 #include "engine/render/json/format_json.hpp"
 #include "engine/render/report/report.hpp"
 #include "engine/sequence/pair_round.hpp"
+#include "engine/service/event/assigned_bye.hpp"
 #include "engine/service/event/continued_file.hpp"
 #include "engine/service/event/drawn_numbers.hpp"
 #include "engine/service/event/event_text.hpp"
@@ -302,33 +303,50 @@ Result<service::LoadedFile> load_or_draw(const PairCommand& command, const servi
   return service::load_bytes(std::move(drawn->bytes), command.input, request);
 }
 
-platform::ExitCode run(const PairCommand& command) {
-  if (const std::optional<Error> error = refuse_other_engine(command)) return platform::fail("bloesem", *error);
-  if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
-  if (const std::optional<Error> error = refuse_proof(command)) return platform::fail("bloesem", *error);
-  const Result<platform::FileLock> lock = platform::FileLock::on(command.into);
-  if (!lock) return platform::fail("bloesem", lock.error());
+service::LoadRequest reading_request(const PairCommand& command) {
   service::LoadRequest request = service::load_request(command.request, trf::Purpose::Pair, command.hints);
   request.acceleration_begins_now = !command.into.empty();
+  request.reading.bye_is_assigned = service::bye_was_assigned(command.input);
+  return request;
+}
+
+// Refuses options that contradict each other.
+std::optional<Error> refuse_combination(const PairCommand& command) {
+  if (std::optional<Error> error = refuse_other_engine(command)) return error;
+  if (std::optional<Error> error = refuse_clash(command)) return error;
+  return refuse_proof(command);
+}
+
+// Refuses options that contradict the edition of the file.
+std::optional<Error> refuse_for_edition(const PairCommand& command, const service::LoadedFile& loaded) {
+  if (!command.proof.empty() && !has_proofs(loaded.edition)) return service::refuse_proofs(loaded.edition);
+  return refuse_ranking(command.request.tie_breaks, loaded);
+}
+
+// Adds the restrictions of the request and of the file to the tournament, and prints what is to be known of
+// them.
+Result<service::Restrictions> restrict(const PairCommand& command, service::LoadedFile& loaded) {
+  Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
+  if (!restrictions) return restrictions;
+  service::restrict_meetings(*restrictions, *loaded.tournament);
+  platform::print_to_stderr(remarks_about(platform::display_name(command.input), *restrictions));
+  return restrictions;
+}
+
+platform::ExitCode report_no_round(const PairCommand& command, const service::LoadedFile& loaded,
+                                   const PairOptions& options, const std::string& bytes, const Error& error) {
+  if (const platform::ExitCode code = write_proof_of_no_round(command, bytes, error);
+      code != platform::ExitCode::Done)
+    return code;
+  const platform::ExitCode code = refuse(command, *loaded.tournament, options, error);
+  platform::print_to_stderr(loaded.rules);
+  return code;
+}
+
+platform::ExitCode pair_and_write(const PairCommand& command, service::LoadedFile& loaded,
+                                  std::optional<service::EventText>& event,
+                                  const service::Restrictions& restrictions) {
   const std::string file = platform::display_name(command.input);
-  Result<service::LoadedFile> read = load_or_draw(command, request);
-  if (!read) return platform::fail(file, read.error());
-  service::LoadedFile loaded = std::move(read).value();
-  std::optional<service::EventText> event;  // keeps its own copy of the tournament
-  const std::optional<Error> unfit = begin_event(command, loaded, event);
-  // A round that is written needs every result, so a warning that open games count as draws would be wrong.
-  platform::print_to_stderr(unfit ? loaded.repairs : loaded.messages);
-  if (!loaded.tournament) return loaded.code;
-  if (unfit) return platform::fail(file, *unfit);
-  if (!command.proof.empty() && !has_proofs(loaded.edition))
-    return platform::fail(file, service::refuse_proofs(loaded.edition));
-  if (const auto error = refuse_ranking(command.request.tie_breaks, loaded))
-    return platform::fail(file, *error);
-  Tournament& tournament = *loaded.tournament;
-  const Result<service::Restrictions> restrictions = service::restrictions_of(command.request, loaded);
-  if (!restrictions) return platform::fail(file, restrictions.error());
-  service::restrict_meetings(*restrictions, tournament);
-  platform::print_to_stderr(remarks_about(file, *restrictions));
   const service::EventDetails details =
       needs_details(command) ? service::event_details(loaded) : service::EventDetails{};
   // Frees the bytes, which may take as much memory as everything else, unless a proof is about them.
@@ -338,21 +356,66 @@ platform::ExitCode run(const PairCommand& command) {
   if (!options) return platform::fail(file, options.error());
   options->threads = static_cast<int>(platform::jobs_of(std::nullopt));
   ask_for_proof(command, bytes, *options);
+  const Tournament& tournament = *loaded.tournament;
   const Result<RoundPairing> pairing = pair(command, tournament, *options);
-  if (!pairing) {
-    if (const platform::ExitCode code = write_proof_of_no_round(command, bytes, pairing.error());
-        code != platform::ExitCode::Done)
-      return code;
-    const platform::ExitCode code = refuse(command, tournament, *options, pairing.error());
-    platform::print_to_stderr(loaded.rules);
-    return code;
-  }
+  if (!pairing) return report_no_round(command, loaded, *options, bytes, pairing.error());
   platform::print_to_stderr(remarks_about(file, command.request, tournament, *pairing, options->absent));
   if (command.request.verbose) platform::print_to_stderr(render::format_record(tournament, *pairing));
   platform::print_to_stderr(loaded.rules);
-  const platform::ExitCode code = write(command, loaded, event, *options, *pairing, details, *restrictions);
+  return write(command, loaded, event, *options, *pairing, details, restrictions);
+}
+
+platform::ExitCode run(const PairCommand& command) {
+  if (const std::optional<Error> error = refuse_combination(command)) return platform::fail("bloesem", *error);
+  const Result<platform::FileLock> lock = platform::FileLock::on(command.into);
+  if (!lock) return platform::fail("bloesem", lock.error());
+  const std::string file = platform::display_name(command.input);
+  Result<service::LoadedFile> read = load_or_draw(command, reading_request(command));
+  if (!read) return platform::fail(file, read.error());
+  service::LoadedFile loaded = std::move(read).value();
+  std::optional<service::EventText> event;  // keeps its own copy of the tournament
+  const std::optional<Error> unfit = begin_event(command, loaded, event);
+  // A round that is written needs every result, so a warning that open games count as draws would be wrong.
+  platform::print_to_stderr(unfit ? loaded.repairs : loaded.messages);
+  if (!loaded.tournament) return loaded.code;
+  if (unfit) return platform::fail(file, *unfit);
+  if (const std::optional<Error> error = refuse_for_edition(command, loaded))
+    return platform::fail(file, *error);
+  const Result<service::Restrictions> restrictions = restrict(command, loaded);
+  if (!restrictions) return platform::fail(file, restrictions.error());
+  const platform::ExitCode code = pair_and_write(command, loaded, event, *restrictions);
   service::keep_to_the_end(std::move(loaded));
   return code;
+}
+
+void add_outputs(Grammar& grammar, PairCommand& command) {
+  add_output_option(grammar, command.output);
+  grammar.add_option("--checklist", command.checklist, "Also write a checklist of the round, with reasons")
+      ->type_name("OUT");
+  grammar
+      .add_option("--proof", command.proof, "Also write a proof that the round is the one the rules require")
+      ->type_name("OUT");
+  add_into_option(grammar, command.input, command.into, "Write the tournament with the new round here");
+  add_note_options(grammar, command.note);
+  add_choice<Format>(grammar, "--format",
+                     {{"pairs", Format::Pairs},
+                      {"table", Format::Table},
+                      {"json", Format::Json},
+                      {"csv", Format::Csv},
+                      {"html", Format::Html}},
+                     command.format, "Output format; default: pairs");
+  add_json_flag(grammar, command.format, Format::Json);
+}
+
+void add_engine_options(Grammar& grammar, PairCommand& command) {
+  add_choice<WhichEngine>(grammar, "--engine",
+                          {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
+                          command.engine, "The engine to use; default: matching");
+  add_number(
+      grammar, "--budget", 1, max_budget, command.budget,
+      "Steps after which the sequence engine gives up; default: " + std::to_string(sequence::default_budget));
+  grammar.add_flag("--verbose", command.request.verbose,
+                   "Report the dialect of the file and the course of the pairing on standard error");
 }
 
 }  // namespace
@@ -364,36 +427,14 @@ Command add_pair_command(Grammar& program) {
   grammar.add_option("FILE", command->input, "Tournament file: TRF, JSON or CSV; - reads standard input")
       ->required()
       ->type_name("");
-  add_output_option(grammar, command->output);
-  grammar.add_option("--checklist", command->checklist, "Also write a checklist of the round, with reasons")
-      ->type_name("OUT");
-  grammar
-      .add_option("--proof", command->proof, "Also write a proof that the round is the one the rules require")
-      ->type_name("OUT");
-  add_into_option(grammar, command->input, command->into, "Write the tournament with the new round here");
-  add_note_options(grammar, command->note);
-  add_choice<Format>(grammar, "--format",
-                     {{"pairs", Format::Pairs},
-                      {"table", Format::Table},
-                      {"json", Format::Json},
-                      {"csv", Format::Csv},
-                      {"html", Format::Html}},
-                     command->format, "Output format; default: pairs");
-  add_json_flag(grammar, command->format, Format::Json);
+  add_outputs(grammar, *command);
   add_tournament_options(grammar, command->request);
   add_round_options(grammar, command->request);
   add_arrangement_options(grammar, command->request.arrangement);
   add_restriction_options(grammar, command->request);
   add_ranking_option(grammar, command->request.tie_breaks);
   add_draw_options(grammar, command->draw);
-  add_choice<WhichEngine>(grammar, "--engine",
-                          {{"matching", WhichEngine::Matching}, {"sequence", WhichEngine::Sequence}},
-                          command->engine, "The engine to use; default: matching");
-  add_number(
-      grammar, "--budget", 1, max_budget, command->budget,
-      "Steps after which the sequence engine gives up; default: " + std::to_string(sequence::default_budget));
-  grammar.add_flag("--verbose", command->request.verbose,
-                   "Report the dialect of the file and the course of the pairing on standard error");
+  add_engine_options(grammar, *command);
   Option* const file = grammar.get_option("FILE");
   grammar.add_flag_callback(
       "--batch", [file] { file->required(false); },

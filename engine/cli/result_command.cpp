@@ -353,28 +353,46 @@ platform::ExitCode run_history(const ResultCommand& command, const std::string& 
                             command.json);
 }
 
-platform::ExitCode run(const ResultCommand& command) {
-  const std::string file = platform::display_name(command.file);
-  if (const std::optional<Error> error = refuse_mixture(command)) return platform::fail("bloesem", *error);
-  if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
-  const std::string target = command.output.empty() ? command.file : command.output;
-  const Result<platform::FileLock> lock = platform::FileLock::on(command.show || command.log ? "" : target);
-  if (!lock) return platform::fail("bloesem", lock.error());
-  if (command.asks_history()) return run_history(command, target);
+trf::ReadOptions reading_of(const ResultCommand& command) {
   trf::ReadOptions reading;
   reading.recompute_points = command.recompute;
   reading = service::by_system(reading, command.rules);
   // the first players may enter a file made by `new`
   reading.needs_players = command.changes.newcomers.empty();
-  service::LoadedFile loaded = service::load_report(command.file, reading, command.hints);
-  if (!loaded.tournament || loaded.code != platform::ExitCode::Done) {
-    platform::print_to_stderr(loaded.messages);
-    return loaded.code;
-  }
-  if (const auto error = service::refuse_to_edit(loaded, "bloesem result")) return platform::fail(file, *error);
-  if (const auto error = service::count_in_matches(loaded)) return platform::fail(file, *error);
-  const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, command.rules);
-  if (!choice && !command.rules.empty()) return platform::fail(file, choice.error());
+  return reading;
+}
+
+// Returns the changes that are asked for, with the players found by name and the results in files.
+Result<service::Changes> changes_of(const ResultCommand& command, const service::EventText& event) {
+  service::Changes changes = command.changes;
+  for (const Later& step : command.later)
+    if (std::optional<Error> error = step(event, changes)) return *std::move(error);
+  if (std::optional<Error> error = read_result_files(command, event, changes)) return *std::move(error);
+  return changes;
+}
+
+// Warns if a verdict was given under an edition that is in doubt.
+void warn_about_edition(const ResultCommand& command, const EditionChoice& choice, const Heading& heading) {
+  const std::string doubt = trf::visible(warning_about(choice, heading));
+  if (doubt.empty()) return;
+  platform::print_to_stderr(platform::display_name(command.file) + ": warning: " + doubt +
+                            command.hints(remedy_for(choice, heading)) + '\n');
+}
+
+// The report is printed before the file is replaced, so that a failure changes nothing. If the file itself goes
+// to standard output, no report is printed.
+std::optional<Error> write(const ResultCommand& command, const std::string& target, const std::string& bytes,
+                           const std::string& report) {
+  std::vector<platform::Output> outputs{{target, bytes}};
+  if (target != platform::standard_stream) outputs.push_back({std::string(platform::standard_stream), report});
+  return platform::write_outputs(
+      outputs, [&] { record_change(target, bytes, command.note, platform::same_file(command.file, target)); });
+}
+
+// Applies the changes that are asked for to the file, and writes it.
+platform::ExitCode change(const ResultCommand& command, service::LoadedFile& loaded,
+                          const Result<EditionChoice>& choice, const std::string& target) {
+  const std::string file = platform::display_name(command.file);
   const Heading heading = loaded.tournament->heading;
   const service::Referee referee = referee_for(choice, command, loaded);
   const Result<service::ChangedAcceleration> acceleration = changed_acceleration(command, loaded);
@@ -383,30 +401,38 @@ platform::ExitCode run(const ResultCommand& command) {
   if (choice) event.play_by(*choice);
   if (command.show) return show(event, command);
   if (command.acceleration) service::write_acceleration(event, *acceleration);
-  service::Changes changes = command.changes;
-  for (const Later& step : command.later)
-    if (const auto error = step(event, changes)) return platform::fail(file, *error);
-  if (const auto error = read_result_files(command, event, changes)) return platform::fail(file, *error);
-  const Result<std::string> applied = service::apply(changes, event, referee);
+  const Result<service::Changes> changes = changes_of(command, event);
+  if (!changes) return platform::fail(file, changes.error());
+  const Result<std::string> applied = service::apply(*changes, event, referee);
   if (!applied) return platform::fail(file, with_hint(applied.error(), command.hints));
   const Result<std::string> bytes = event.to_bytes();
   if (!bytes) return platform::fail(file, bytes.error());
-  const std::string done = report_text(command, event, changes, target, acceleration->message + *applied);
   platform::print_to_stderr(loaded.repairs);
-  if (const std::string doubt = choice ? trf::visible(warning_about(*choice, heading)) : "";
-      !doubt.empty() && needs_verdict(changes))
-    platform::print_to_stderr(file + ": warning: " + doubt + command.hints(remedy_for(*choice, heading)) +
-                              '\n');
-  // The report is printed before the file is replaced, so that a failure changes nothing. If the file
-  // itself goes to standard output, no report is printed.
-  std::vector<platform::Output> outputs{{target, *bytes}};
-  if (target != platform::standard_stream) outputs.push_back({std::string(platform::standard_stream), done});
-  const auto record = [&] {
-    record_change(target, *bytes, command.note, platform::same_file(command.file, target));
-  };
-  if (const auto error = platform::write_outputs(outputs, record)) return platform::fail("bloesem", *error);
+  if (choice && needs_verdict(*changes)) warn_about_edition(command, *choice, heading);
+  const std::string report = report_text(command, event, *changes, target, acceleration->message + *applied);
+  if (const auto error = write(command, target, *bytes, report)) return platform::fail("bloesem", *error);
   if (!event.notes().empty()) platform::print_to_stderr(file + ": note: " + event.notes());
   return platform::ExitCode::Done;
+}
+
+platform::ExitCode run(const ResultCommand& command) {
+  const std::string file = platform::display_name(command.file);
+  if (const std::optional<Error> error = refuse_mixture(command)) return platform::fail("bloesem", *error);
+  if (const std::optional<Error> error = refuse_clash(command)) return platform::fail("bloesem", *error);
+  const std::string target = command.output.empty() ? command.file : command.output;
+  const Result<platform::FileLock> lock = platform::FileLock::on(command.show || command.log ? "" : target);
+  if (!lock) return platform::fail("bloesem", lock.error());
+  if (command.asks_history()) return run_history(command, target);
+  service::LoadedFile loaded = service::load_report(command.file, reading_of(command), command.hints);
+  if (!loaded.tournament || loaded.code != platform::ExitCode::Done) {
+    platform::print_to_stderr(loaded.messages);
+    return loaded.code;
+  }
+  if (const auto error = service::refuse_to_edit(loaded, "bloesem result")) return platform::fail(file, *error);
+  if (const auto error = service::count_in_matches(loaded)) return platform::fail(file, *error);
+  const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading, command.rules);
+  if (!choice && !command.rules.empty()) return platform::fail(file, choice.error());
+  return change(command, loaded, choice, target);
 }
 
 void add_what_happened(Grammar& grammar, ResultCommand& command) {

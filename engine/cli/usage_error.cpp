@@ -22,10 +22,28 @@ std::vector<std::string> names_of_options(const Grammar& command) {
 
 bool looks_like_an_option(const std::string& word) { return word.size() > 1 && word.front() == '-'; }
 
-std::string unknown(const Grammar& command, const std::string& word) {
-  if (!looks_like_an_option(word)) return "unexpected argument '" + as_typed(word) + "'";
+std::string unknown_option(const Grammar& command, const std::string& word) {
   const std::string name = word.substr(0, word.find('='));
   return "unknown option '" + name + "'" + service::did_you_mean(name, names_of_options(command));
+}
+
+// Returns what is wrong with the words that no option or argument took. An argument after an unknown option is
+// not wrong by itself: it may be the value of the option, or have become one too many by it.
+std::string about_remaining(const Grammar& command) {
+  std::string message;
+  bool after_unknown_option = false;
+  for (const std::string& word : command.remaining()) {
+    if (!message.empty()) message += "; ";
+    if (looks_like_an_option(word)) {
+      message += unknown_option(command, word);
+      after_unknown_option = true;
+    } else if (after_unknown_option) {
+      message += "without it, '" + as_typed(word) + "' is left over";
+    } else {
+      message += "unexpected argument '" + as_typed(word) + "'";
+    }
+  }
+  return message;
 }
 
 platform::ExitCode refuse(const std::string& message, const std::string& command) {
@@ -80,9 +98,7 @@ platform::ExitCode refuse_usage(const Grammar& program, const std::string& why) 
   const Grammar& command = asked_about(program);
   if (&command == &program && command.remaining().empty())
     return refuse("expected a command, as in: bloesem pair FILE", "bloesem");
-  std::string message;
-  for (const std::string& word : command.remaining())
-    message += (message.empty() ? "" : "; ") + unknown(command, word);
+  const std::string message = about_remaining(command);
   const std::string name = &command == &program ? "bloesem" : "bloesem " + command.name();
   return refuse(message.empty() ? why : message, name);
 }

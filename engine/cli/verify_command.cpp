@@ -67,9 +67,6 @@ Result<Proposal> read_proposal(const VerifyCommand& command, const Tournament& t
   return service::refusal(platform::display_name(command.pairs) + ":" + proposal.error().message);
 }
 
-// True if the text, which is a proof, says that there is no round.
-bool says_no_round(std::string_view proof) { return proof.find("\"impossible\":") != std::string_view::npos; }
-
 std::string verdict_text(const VerifyCommand& command, const ProofVerdict& verdict, Edition edition,
                          int round) {
   if (command.json) return render::text_of(render::proof_verdict_json(verdict, edition, round));
@@ -111,7 +108,7 @@ platform::ExitCode run(const VerifyCommand& command) {
       verify_proof(tournament, *options, *proposal, *proof, binding, exported_to(command, folder));
   if (!verdict)
     return platform::fail(platform::display_name(command.proof), with_hint(verdict.error(), command.hints));
-  if (!verdict->proven && command.pairs.empty() && !says_no_round(*proof))
+  if (!verdict->proven && command.pairs.empty() && !verdict->of_no_round)
     return platform::fail("bloesem",
                           service::refusal("no pairing is given, and the proof is about one: --pairs PAIRS"));
   platform::print_to_stderr(loaded.rules);

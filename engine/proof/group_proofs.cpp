@@ -114,8 +114,8 @@ Result<ProofVerdict> verify_part(const GroupedRound& round, std::size_t group, c
       verify_round({part.tournament, own, part.name, is_impossible}, proposal, proof.text, round.binding,
                    exported_of_group(round.exported, group));
   if (!verdict) return in_whole_text(verdict.error(), proof);
-  if (verdict->proven) return verdict;
-  return refuted("group " + part.name + ": " + verdict->reason);
+  if (!verdict->proven) verdict->reason.insert(0, "group " + part.name + ": ");
+  return verdict;
 }
 
 // Returns the group that the first line of a proof names, or else the first group.

@@ -151,7 +151,7 @@ Result<ProofVerdict> verify_round(const ProofSubject& subject, const Proposal& p
   if (!read) return read.error();
   const trf::Json header = proof::header_of(binding, tournament, options, *request, group);
   if (std::string difference = proof::header_difference(read->header, header); !difference.empty())
-    return ProofVerdict{false, std::move(difference)};
+    return ProofVerdict{false, std::move(difference), read->proof.impossible.has_value()};
   if (exported && !is_impossible && !proof::rules_of(*request).proves_answers())
     return Error{ErrorCode::InvalidInput,
                  "the claims of " + full_title_of(request->edition) + " are not written for other checkers",
@@ -166,7 +166,7 @@ Result<ProofVerdict> verify_round(const ProofSubject& subject, const Proposal& p
     reason = verify_pairs(tournament, options, *request, proposal, read->proof, opb);
   if (opb != nullptr && reason.empty())
     if (std::optional<Error> error = opb->finish()) return *std::move(error);
-  return ProofVerdict{reason.empty(), std::move(reason)};
+  return ProofVerdict{reason.empty(), std::move(reason), read->proof.impossible.has_value()};
 }
 
 }  // namespace bloesem

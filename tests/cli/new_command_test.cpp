@@ -263,6 +263,10 @@ TEST_F(NewCommand, AnotherFileIsNoListOfPlayers) {
   const std::vector<std::pair<std::string, std::string>> files{
       {"PK\x03\x04[Content_Types].xml\nPK\x03\x04xl/workbook.xml", ": this is an Excel workbook: save"},
       {std::string("PK\x03\x04\x14\0open.trf", 13), ": this is a ZIP archive"},
+      {"<!DOCTYPE html>\n<html><body>1 Appel 2100</body></html>\n",
+       ": this is a web page (HTML), expected a list of players: a text with a player in each line (CSV,"},
+      {"<?xml version=\"1.0\"?>\n<players/>\n", ": this is an XML file, expected a list of players: "},
+      {"2\n1 4\n3 2\n", ": this is a list of pairs, expected a list of players: "},
       {kersen_open(), ": this is a tournament already, expected a list of players"},
       {"No.;Rating\n1;1800\n", ", line 1: expected the names of the columns"}};
   for (const auto& [bytes, message] : files) {

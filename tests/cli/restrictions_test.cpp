@@ -103,6 +103,22 @@ TEST_F(Restricted, WhoEntersLaterBelongsToTheBan) {
   EXPECT_EQ(count(read("a.trf"), "bloesem:avoid"), 1);
 }
 
+// A file with more wishes would be refused when it is read, so it is not written.
+TEST_F(Restricted, WishesAreAtMostAsManyAsAFileMayHave) {
+  std::string wishes;
+  for (int last = 1; last < 100; ++last) wishes += "### bloesem:wish federation:" + std::to_string(last) + "\n";
+  const std::string before = eight_players(compatriots(), wishes);
+  write("a.trf", before);
+  EXPECT_EQ(pair({"--wish", "federation:400", "--wish", "federation:400", "--into", "b.trf"}).exit_code, 0);
+  EXPECT_EQ(run({"pair", "b.trf", "--round", "1"}).exit_code, 0);
+  const Finished refused = pair({"--wish", "federation:400", "--wish", "federation:401", "--into", "a.trf"});
+  EXPECT_EQ(refused.exit_code, 4);
+  EXPECT_THAT(refused.out, IsEmpty());
+  EXPECT_THAT(refused.err, HasSubstr("a.trf: error: 101 wishes "));
+  EXPECT_THAT(refused.err, HasSubstr("at most 100\n"));
+  EXPECT_EQ(read("a.trf"), before);
+}
+
 TEST_F(Restricted, AnImpossibleRoundNamesTheBan) {
   write("a.trf", eight_players({{1, "NED"}, {2, "NED"}, {3, "NED"}, {4, "NED"}, {5, "NED"}}));
   const Finished result = pair({"--avoid", "federation:2"});

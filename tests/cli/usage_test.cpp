@@ -168,6 +168,13 @@ TEST_F(Usage, UnknownArgumentsComeInTheirOrderWithTheNearest) {
   }
 }
 
+TEST_F(Usage, ArgumentsLeftOverByAnUnknownOptionAreNotBlamed) {
+  expect_refused({"pair", "--rouns", "5", "a.trf"},
+                 "unknown option '--rouns'; did you mean '--rounds'?; without it, 'a.trf' is left over\n");
+  expect_refused({"pair", "a.trf", "b.trf", "--rouns=5"},
+                 "unexpected argument 'b.trf'; unknown option '--rouns'; did you mean '--rounds'?\n");
+}
+
 // An option may be missing because it was misspelt.
 TEST_F(Usage, UnknownOptionsAreToldBeforeMissingOnes) {
   expect_refused({"new", "a.trf", "--round", "5", "--initial-colour", "W"},

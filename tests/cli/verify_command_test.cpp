@@ -126,6 +126,12 @@ TEST_F(VerifyCommand, AnImpossibleRoundIsProvenWithoutPairs) {
   const Finished result = run({"verify", "open.trf", "--absent", "3,4,5,6", "--proof", "open.proof"});
   EXPECT_EQ(result.exit_code, 0) << result.out << result.err;
   EXPECT_EQ(run({"verify", "open.trf", "--absent", "3,4", "--proof", "open.proof"}).exit_code, 8);
+  std::string spaced = read("open.proof");
+  const std::string key = "\"impossible\"";
+  spaced.insert(spaced.find(key) + key.size(), " ");
+  write("spaced.proof", spaced);
+  EXPECT_EQ(run({"verify", "open.trf", "--absent", "3,4", "--proof", "spaced.proof"}).exit_code, 8)
+      << "what a proof says does not depend on its blanks";
 }
 
 TEST_F(VerifyCommand, RoundsWithoutProofsAreRefused) {

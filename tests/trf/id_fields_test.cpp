@@ -2,9 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include "tests/support/random.hpp"
 #include "tests/trf/support.hpp"
 
 namespace bloesem::trf {
@@ -92,6 +97,10 @@ TEST(IdFields, TheInverseGivesTheLineBack) {
 
 using Lines = std::vector<std::string>;
 
+Lines renumbered_range(std::string_view line, const std::vector<int>& ids) {
+  return RenumberedRanges(ids).renumbered(line);
+}
+
 TEST(IdFields, ARangeThatStaysTogetherStaysOne) {
   const std::vector<int> moved = {0, 1, 2, 4, 5, 6};  // a new player gets 3
   EXPECT_EQ(renumbered_range("250       1.0 001 003    1    4", moved),
@@ -104,6 +113,49 @@ TEST(IdFields, ARangeThatIsTornBecomesSeveral) {
             (Lines{"250       1.0 001 003    1    1", "250       1.0 001 003   12   12"}));
   EXPECT_EQ(renumbered_range("250       1.0 001 003    1   99", id_values),
             Lines{"250       1.0 001 003    1   12"});
+}
+
+// Returns the lines that renumbered_range promises, player by player.
+Lines lines_by_player(int first, int last, const std::vector<int>& ids) {
+  std::map<int, bool> players;  // by new id: whether in the range
+  for (int old = 1; old < static_cast<int>(ids.size()); ++old)
+    if (const int id = ids[static_cast<std::size_t>(old)]; id != 0) players[id] = first <= old && old <= last;
+  std::vector<std::pair<int, int>> runs;
+  bool within = false;
+  for (const auto& [id, inside] : players) {
+    if (inside && !within) runs.emplace_back(id, id);
+    if (inside) runs.back().second = id;
+    within = inside;
+  }
+  if (runs.empty()) runs.emplace_back(first, last);
+  Lines lines;
+  for (const auto& [from, to] : runs)
+    lines.push_back("250 1.0 1 3 " + std::to_string(from) + ' ' + std::to_string(to));
+  return lines;
+}
+
+TEST(IdFields, RangesHaveTheSamePlayersInAnyNewOrder) {
+  test::Random random(250);
+  for (int i = 0; i < 300; ++i) {
+    const int count = random.between(1, 12);
+    std::vector<int> new_ids;
+    for (int id = 1; id <= count; ++id) new_ids.push_back(id + (random.chance(50) ? 20 : 0));
+    if (random.chance(70)) {
+      random.shuffle(new_ids);
+    } else {
+      std::sort(new_ids.begin(), new_ids.end());
+    }
+    std::vector<int> ids(1, 0);
+    for (const int id : new_ids) {
+      while (random.chance(20)) ids.push_back(0);
+      ids.push_back(id);
+    }
+    const RenumberedRanges ranges(ids);
+    for (int first = 1; first < static_cast<int>(ids.size()) + 2; ++first)
+      for (int last = first; last < static_cast<int>(ids.size()) + 2; ++last)
+        EXPECT_EQ(ranges.renumbered("250 1.0 1 3 " + std::to_string(first) + ' ' + std::to_string(last)),
+                  lines_by_player(first, last, ids));
+  }
 }
 
 TEST(IdFields, ARangeOfNobodyStays) {

@@ -127,6 +127,7 @@ TEST(RoundCount, MarksAfterTheLastRoundAreDropped) {
 TEST(RoundCount, StrangeByesAreReported) {
   EXPECT_EQ(round_findings(read(bye, bye)), Summary{"warning second-bye 2:92-99"});
   EXPECT_EQ(round_findings(read(won_game + bye, lost_game)), Summary{"warning lone-bye 1:102-109"});
+  EXPECT_EQ(round_findings(read(won_game + bye, lost_game, {.bye_is_assigned = true})), Summary{});
   EXPECT_EQ(played(read(won_game + bye, lost_game)), 1);
   EXPECT_EQ(played(read(won_game + bye, lost_game, {.round = 2})), 1);
   EXPECT_EQ(played(read(won_game + bye, lost_game, {.round = 3})), 2);

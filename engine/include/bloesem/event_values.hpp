@@ -213,6 +213,14 @@ struct EventStep {
   PlayerId proposal;               // who would play them, or have the bye
 };
 
+// The bye of a proposal, at a score that the edition compares before all brackets (OtherBye, by ids).
+struct EventOtherBye {
+  std::string_view article;  // "C5"
+  PlayerId player;
+  Points score = 0;    // theirs, with which the round is paired
+  Points instead = 0;  // of the player with the bye by the rules
+};
+
 // The first bracket in which a legal proposal differs from the rules' pairing (Departure, by ids). Exactly one
 // of `worse` and `later` is set.
 struct EventDeparture {
@@ -222,7 +230,9 @@ struct EventDeparture {
   std::optional<std::size_t> worse;     // index into both `criteria`: the first in which the proposal is worse
   std::optional<GenerationStep> later;  // equal in all criteria, but generated later; first: the system's
                                         // bracket sequence numbers, second: the proposal's (none with `step`)
-  std::optional<EventStep> step;        // in systems that pair step by step, where `later` is its number
+  std::optional<EventOtherBye> other_bye;  // if its score differs, unless the bracket shows that itself
+                                           // (`worse`)
+  std::optional<EventStep> step;           // in systems that pair step by step, where `later` is its number
 };
 
 struct EventVerdict {

@@ -44,7 +44,8 @@ using ExportedFile = std::function<std::optional<Error>(const std::string& name,
 
 struct ProofVerdict {
   bool proven = false;
-  std::string reason;  // what fails first; empty if proven
+  std::string reason;        // what fails first; empty if proven
+  bool of_no_round = false;  // the proof says that there is no round; of groups: the last proof read
 };
 
 // Verifies that the proposal is the round that the rules require: its pairs, its byes, its colours and the

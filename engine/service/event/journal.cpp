@@ -156,57 +156,85 @@ History::History(std::string_view journal, std::string_view hash_of_file) {
     }
     if (!lines_.empty() && entry->before != now_.hash && entry->before == before_last_.hash) forget_last();
     lines_.push_back({number, *std::move(entry)});
+    below_.emplace_back();
     follow(lines_.size() - 1);
   }
   if (!lines_.empty() && hash_of_file != now_.hash && hash_of_file == before_last_.hash) forget_last();
   up_to_date_ = !lines_.empty() && hash_of_file == now_.hash;
   if (!up_to_date_) lose_track(lines_.size());
+  settle_lost();
 }
 
-// The file was never changed by the last line: only the line itself was written.
+// The file was never changed by the last line: only the line itself was written. It had changed the standing of
+// one other line at most, which was the top of its stack.
 void History::forget_last() {
   lines_.back().standing = Standing::NeverCame;
   now_ = before_last_;
-  for (const std::size_t place : now_.done) lines_[place].standing = Standing::Done;
-  for (const std::size_t place : now_.undone) lines_[place].standing = Standing::Undone;
+  lost_ = none;
+  if (now_.done != none) lines_[now_.done].standing = Standing::Done;
+  if (now_.undone != none) lines_[now_.undone].standing = Standing::Undone;
 }
 
 // Changes made before an edit by another program can no longer be undone or redone.
 void History::lose_track(std::size_t place) {
-  for (const std::size_t done : now_.done) lines_[done].standing = Standing::Unreachable;
-  now_.done.clear();
-  now_.undone.clear();
+  settle_lost();
+  lost_ = now_.done;
+  now_.done = none;
+  now_.undone = none;
   if (place < lines_.size()) lines_[place].after_other_change = place > 0;
 }
 
+void History::settle_lost() {
+  for (; lost_ != none; lost_ = below_[lost_].done) lines_[lost_].standing = Standing::Unreachable;
+}
+
 void History::follow(std::size_t place) {
-  Line& line = lines_[place];
-  if (line.entry.before != now_.hash || line.entry.kind == JournalKind::Start) {
+  const JournalEntry& entry = lines_[place].entry;
+  settle_lost();
+  if (entry.before != now_.hash || entry.kind == JournalKind::Start) {
     lose_track(place);
-    now_.hash = line.entry.before;
+    settle_lost();
+    now_.hash = entry.before;
   }
   before_last_ = now_;
-  now_.hash = line.entry.after;
-  const auto named = [&](std::size_t other) { return lines_[other].number == line.entry.of; };
-  switch (line.entry.kind) {
-    case JournalKind::Start: now_.undone.clear(); return;
+  now_.hash = entry.after;
+  apply(place);
+}
+
+void History::apply(std::size_t place) {
+  const JournalEntry& entry = lines_[place].entry;
+  const auto is_named = [&](std::size_t top) { return top != none && lines_[top].number == entry.of; };
+  switch (entry.kind) {
+    case JournalKind::Start: now_.undone = none; return;
     case JournalKind::Change:
-      now_.done.push_back(place);
-      now_.undone.clear();
+      push_done(place);
+      now_.undone = none;
       return;
-    case JournalKind::Undo:
-      if (now_.done.empty() || !named(now_.done.back())) return lose_track(place);
-      lines_[now_.done.back()].standing = Standing::Undone;
-      now_.undone.push_back(now_.done.back());
-      now_.done.pop_back();
+    case JournalKind::Undo: {
+      const std::size_t change = now_.done;
+      if (!is_named(change)) return lose_track(place);
+      now_.done = below_[change].done;
+      push_undone(change);
       return;
-    case JournalKind::Redo:
-      if (now_.undone.empty() || !named(now_.undone.back())) return lose_track(place);
-      lines_[now_.undone.back()].standing = Standing::Done;
-      now_.done.push_back(now_.undone.back());
-      now_.undone.pop_back();
+    }
+    case JournalKind::Redo: {
+      const std::size_t change = now_.undone;
+      if (!is_named(change)) return lose_track(place);
+      now_.undone = below_[change].undone;
+      push_done(change);
       return;
+    }
   }
+}
+
+void History::push_done(std::size_t place) {
+  lines_[place].standing = Standing::Done;
+  below_[place].done = std::exchange(now_.done, place);
+}
+
+void History::push_undone(std::size_t place) {
+  lines_[place].standing = Standing::Undone;
+  below_[place].undone = std::exchange(now_.undone, place);
 }
 
 Error History::refusal_without(std::string_view verb) const {
@@ -222,13 +250,13 @@ Error History::refusal_without(std::string_view verb) const {
 }
 
 Result<const History::Line*> History::to_undo() const {
-  if (now_.done.empty()) return refusal_without("undone");
-  return &lines_[now_.done.back()];
+  if (now_.done == none) return refusal_without("undone");
+  return &lines_[now_.done];
 }
 
 Result<const History::Line*> History::to_redo() const {
-  if (now_.undone.empty()) return refusal_without("redone");
-  return &lines_[now_.undone.back()];
+  if (now_.undone == none) return refusal_without("redone");
+  return &lines_[now_.undone];
 }
 
 }  // namespace bloesem::service

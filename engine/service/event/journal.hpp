@@ -76,18 +76,31 @@ class History {
   [[nodiscard]] Result<const Line*> to_redo() const;
 
  private:
+  static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+  // The tops of two stacks of positions in lines_, which Below links: a copy costs nothing.
   struct State {
     std::string hash;
-    std::vector<std::size_t> done;    // positions in lines_
-    std::vector<std::size_t> undone;  // positions in lines_; the last one was undone last
+    std::size_t done = none;    // the last change done
+    std::size_t undone = none;  // the change undone last
+  };
+  struct Below {
+    std::size_t done = none;
+    std::size_t undone = none;
   };
 
   void follow(std::size_t place);
+  void apply(std::size_t place);
+  void push_done(std::size_t place);
+  void push_undone(std::size_t place);
   void forget_last();
   void lose_track(std::size_t place);
+  void settle_lost();
   [[nodiscard]] Error refusal_without(std::string_view verb) const;
 
   std::vector<Line> lines_;
+  std::vector<Below> below_;  // parallel to lines_
+  std::size_t lost_ = none;   // top of the changes of which the last line lost track, if it came
   std::size_t unreadable_ = 0;
   State now_;
   State before_last_;

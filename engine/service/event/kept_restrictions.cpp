@@ -1,12 +1,16 @@
 #include "engine/service/event/kept_restrictions.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "bloesem/trf/source_text.hpp"
 #include "engine/service/refusal.hpp"
 #include "matching/steps.hpp"
+#include "trf/columns.hpp"
 #include "trf/restriction_comment.hpp"
 
 namespace bloesem::service {
@@ -55,7 +59,8 @@ class Collector {
     for (const trf::Restriction& asked : request_.avoid) ban(asked, kept);
     if (round_ == coming_)
       for (const trf::Restriction& rule : kept) ban_again(rule);
-    for (const trf::Restriction& asked : request_.wishes) wish(asked);
+    for (const trf::Restriction& asked : request_.wishes)
+      if (std::optional<Error> error = wish(asked)) return *std::move(error);
     add_notes();
     return std::move(result_);
   }
@@ -108,8 +113,9 @@ class Collector {
     result_.bans.push_back({{std::move(group), first, last}, grows ? std::optional(*grown) : std::nullopt});
   }
 
-  // A wish has no effect on the rounds before it was expressed.
-  void wish(trf::Restriction asked) {
+  // A wish has no effect on the rounds before it was expressed. TooLarge: a file with all of them could not be
+  // read again.
+  [[nodiscard]] std::optional<Error> wish(trf::Restriction asked) {
     asked.strict = request_.strict_wishes;
     asked.first_round = std::max(asked.first_round, round_);
     Wish wish = trf::wish_of(asked, lines_, tournament_);
@@ -118,14 +124,24 @@ class Collector {
              known.first_round <= wish.first_round && known.last_round >= wish.last_round;
     };
     wished_ = true;
-    if (std::any_of(tournament_.wishes.begin(), tournament_.wishes.end(), is_covered)) return;
-    comment(trf::restriction_comment(trf::wish_comment_begin, asked));
+    if (std::any_of(tournament_.wishes.begin(), tournament_.wishes.end(), is_covered)) return std::nullopt;
+    if (!comment(trf::restriction_comment(trf::wish_comment_begin, asked))) return std::nullopt;
     result_.wishes.push_back(std::move(wish));
+    const std::size_t wishes = tournament_.wishes.size() + result_.wishes.size();
+    if (wishes <= trf::max_wishes) return std::nullopt;
+    return Error{.code = ErrorCode::TooLarge,
+                 .message = std::to_string(wishes) +
+                            " wishes that players should rather not meet are too many, with those of the file; "
+                            "expected at most " +
+                            std::to_string(trf::max_wishes)};
   }
 
-  void comment(std::string line) {
-    if (std::find(result_.comments.begin(), result_.comments.end(), line) == result_.comments.end())
-      result_.comments.push_back(std::move(line));
+  // False if the line is there already.
+  bool comment(std::string line) {
+    if (std::find(result_.comments.begin(), result_.comments.end(), line) != result_.comments.end())
+      return false;
+    result_.comments.push_back(std::move(line));
+    return true;
   }
 
   void add_notes() {

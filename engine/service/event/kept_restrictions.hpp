@@ -31,7 +31,7 @@ struct Restrictions {
 // Returns what the request, and the comments of the file about the coming round, add to the tournament. For an
 // earlier round the file's records and wishes apply as they are, and only the request adds something.
 // InvalidInput: the round is later than the last of a request, the file is no report, or no player in it has a
-// federation or club.
+// federation or club. TooLarge: more wishes than a tournament may have (trf::max_wishes).
 [[nodiscard]] Result<Restrictions> restrictions_of(const PairingRequest& request, const LoadedFile& loaded);
 
 // Returns what the comments of the file alone add when this round (from 1; empty: the coming one) is paired.

@@ -112,6 +112,11 @@ std::optional<EventStep> step_of(const Tournament& tournament, const std::option
   return result;
 }
 
+std::optional<EventOtherBye> other_bye_of(const Tournament& tournament, const std::optional<OtherBye>& bye) {
+  if (!bye) return std::nullopt;
+  return EventOtherBye{bye->article, PlayerId{tournament.id(bye->player)}, bye->score, bye->instead};
+}
+
 EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict) {
   EventVerdict result;
   result.kind = verdict.kind;
@@ -126,6 +131,7 @@ EventVerdict verdict_of(const Tournament& tournament, const Verdict& verdict) {
                         .proposal = candidate_of(tournament, departure->proposal),
                         .worse = departure->worse,
                         .later = departure->later,
+                        .other_bye = other_bye_of(tournament, departure->other_bye),
                         .step = step_of(tournament, departure->step)};
   }
   for (const ColourFault& fault : verdict.colours) result.colours.push_back(board_of(tournament, fault.board));

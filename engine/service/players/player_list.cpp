@@ -151,6 +151,10 @@ void describe_columns(const HeadedList& headed, PlayerList& list) {
   }
 }
 
+constexpr const char* expected_list =
+    ", expected a list of players: a text with a player in each line (CSV, or with semicolons or tabs) below a "
+    "line that names the columns";
+
 // Returns what a file without the names of columns is; the error about them if that is not known.
 Error not_a_list(std::string_view text, Error unheaded) {
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return unheaded;
@@ -161,7 +165,8 @@ Error not_a_list(std::string_view text, Error unheaded) {
   if (std::any_of(lines.begin(), lines.end(), is_player))
     return refusal("this is a tournament already, expected a list of players");
   const trf::ForeignFile file = trf::foreign_file(lines);
-  return file.description.empty() || file.is_player_list ? std::move(unheaded) : refusal(file.description);
+  if (file.kind.empty() || file.is_player_list) return unheaded;
+  return refusal(file.may_be_list ? file.description : file.kind + expected_list);
 }
 
 }  // namespace

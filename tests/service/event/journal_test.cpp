@@ -248,6 +248,36 @@ TEST(Journal, AnInterruptedChangeNeverCame) {
   EXPECT_EQ(file.bytes(), "012 Kersen\n");
 }
 
+// What a line lost track of counts only if the line came: here the undo of another change did not.
+TEST(Journal, AnInterruptedLineLosesNothing) {
+  std::string journal(service::journal_header);
+  journal += R"({"kind":"change","before":"a","after":"b","edits":[]})"
+             "\n";
+  journal += R"({"kind":"undo","of":7,"before":"b","after":"c"})"
+             "\n";
+  const History interrupted(journal, "b");
+  ASSERT_TRUE(interrupted.to_undo());
+  EXPECT_EQ((*interrupted.to_undo())->number, 1U);
+  const History undone(journal, "c");
+  EXPECT_FALSE(undone.to_undo());
+  EXPECT_EQ(undone.lines()[0].standing, Standing::Unreachable);
+  EXPECT_EQ(History(journal, "d").lines()[0].standing, Standing::Unreachable);
+}
+
+// Reading takes linear time; quadratic time would take half a minute.
+TEST(Journal, ALongOneIsReadOnce) {
+  constexpr std::size_t changes = 200'000;
+  std::string journal(service::journal_header);
+  for (std::size_t i = 0; i < changes; ++i)
+    journal += R"({"kind":"change","before":")" + std::to_string(i) + R"(","after":")" + std::to_string(i + 1) +
+               R"(","edits":[]})" + '\n';
+  const History history(journal, std::to_string(changes));
+  EXPECT_EQ(history.lines().size(), changes);
+  EXPECT_TRUE(history.is_up_to_date());
+  ASSERT_TRUE(history.to_undo());
+  EXPECT_EQ((*history.to_undo())->number, changes);
+}
+
 // The last line may end anywhere.
 TEST(Journal, ATornLineIsPassedOver) {
   JournalledFile whole;

@@ -585,6 +585,7 @@ std::optional<EventVerdict> departure_where(const Event& event,
     EventProposal proposal;
     for (std::size_t i = 0; i + 1 < players.size(); i += 2)
       proposal.boards.push_back({players[i].id, players[i + 1].id});
+    if (players.size() % 2 != 0) proposal.byes = {players.back().id};
     EventVerdict verdict = *event.judge(proposal);
     if (verdict.departure && accepted(*verdict.departure)) return verdict;
   } while (std::next_permutation(players.begin(), players.end(), [](auto& a, auto& b) { return a.id < b.id; }));
@@ -614,6 +615,27 @@ TEST(EventVerdicts, ADifferentRoundShowsBothCandidates) {
   const std::size_t worse = *departure.worse;
   EXPECT_EQ(departure.proposal.criteria.at(worse).article, departure.system.criteria.at(worse).article);
   EXPECT_FALSE(departure.proposal.criteria.at(worse) == departure.system.criteria.at(worse));
+}
+
+// The brackets before the last show other criteria only, so the bye has its own place.
+TEST(EventVerdicts, AByeAtAnotherScoreIsShown) {
+  const Event event = event_of(
+      report("192 FIDE_DUTCH_2026\nXXR 5\nXXC white1\n", {{1, "Appel, Ans", 2400, "1.0", {"4 w 1"}},
+                                                          {2, "Braam, Bob", 2300, "1.0", {"5 b 1"}},
+                                                          {3, "Citroen, Cas", 2200, "0.5", {"6 w ="}},
+                                                          {4, "Druif, Dina", 2100, "0.0", {"1 b 0"}},
+                                                          {5, "Eik, Evi", 2000, "0.0", {"2 w 0"}},
+                                                          {6, "Framboos, Fe", 1900, "0.5", {"3 b ="}},
+                                                          {7, "Gember, Guus", 1800, "1.0", {"0000 - U"}}}));
+  const auto verdict = departure_where(event, [](const EventDeparture& d) { return d.other_bye.has_value(); });
+  ASSERT_TRUE(verdict);
+  EXPECT_EQ(verdict->kind, VerdictKind::Different);
+  EXPECT_NE(verdict->departure->worse, std::nullopt);
+  const EventOtherBye& bye = *verdict->departure->other_bye;
+  EXPECT_EQ(bye.article, "C5");
+  const std::map<PlayerId, Points> scores = {{{1}, 10}, {{2}, 10}, {{3}, 5}, {{6}, 5}};
+  EXPECT_EQ(scores.at(bye.player), bye.score);
+  EXPECT_EQ(bye.instead, 0);
 }
 
 TEST(EventStandingsTest, TheyAreThoseOfTheProgram) {

@@ -42,6 +42,8 @@ struct ReadOptions {
   bool team_events = false;
   // Games without a result that cause a warning, at most one per round.
   OpenGames open_games = OpenGames::WhereTheyCount;
+  // A bye in a last column without games was given for the coming round, as the caller knows: no warning.
+  bool bye_is_assigned = false;
   // Refuses a file without players instead of reading it as a tournament without entries.
   bool needs_players = false;
   // A file with more players is refused before they are read (too-large). Empty: no limit except that of the
