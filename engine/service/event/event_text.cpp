@@ -6,7 +6,9 @@
 #include <optional>
 #include <utility>
 
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/trf/reader.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/groups.hpp"
 #include "engine/model/matches.hpp"
 #include "engine/service/load_tournament.hpp"
@@ -525,7 +527,7 @@ void EventText::write_totals() {
     changed = true;
   }
   if (!changed) return;
-  const std::vector<int> ranks = ranks_by_list().value_or(ranks_by(tournament_, totals));
+  const std::vector<int> ranks = ranks_by_list().value_or(ranks_by(tournament_, primary_scores(totals)));
   for (std::size_t i = 0; i < ranks.size(); ++i) {
     const int id = tournament_.players[i].id;
     if (editor_.has_rank(id)) editor_.write_rank(id, ranks[i]);
@@ -533,17 +535,33 @@ void EventText::write_totals() {
 }
 
 // Returns nothing if the file has no list, or one that cannot be computed.
+// Returns the totals, or the other score where the rules name it first.
+std::vector<Points> EventText::primary_scores(std::vector<Points> totals) const {
+  const Result<EditionChoice> choice = choose_edition(tournament_.heading);
+  if (games_ || !choice || is_paired_as_filed(choice->edition)) return totals;
+  const Result<Tournament> counted = as_paired(tournament_, choice->edition, choice->readings);
+  if (!counted) return totals;
+  for (std::size_t i = 0; i < totals.size(); ++i)
+    totals[i] = settled_points(*counted, counted->players[i], counted->rounds_played);
+  return totals;
+}
+
 std::optional<std::vector<int>> EventText::ranks_by_list() const {
   if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
   trf::ReadOptions whole = reading();
   whole.purpose = trf::Purpose::Check;
-  const LoadedFile now = read_report(editor_.document().to_bytes(), "", whole, no_hints);
+  LoadedFile now = read_report(editor_.document().to_bytes(), "", whole, no_hints);
   if (!now.tournament || !now.order) return std::nullopt;
   StandingsRequest request;
+  Result<Tournament> counted = in_rules_of_file(now);
+  if (!counted) return std::nullopt;
+  now.tournament = std::move(counted).value();
+  now.as_paired = true;
   request.with_open_games = true;  // as the points next to the ranks
   const Result<StandingsPlan> plan = plan_standings(request, now);
   if (!plan) return std::nullopt;
-  return tournament_.groups.empty() ? ranks_after(*plan, filed()) : ranks_in_groups(*plan, filed());
+  return now.tournament->groups.empty() ? ranks_after(*plan, *now.tournament)
+                                        : ranks_in_groups(*plan, *now.tournament);
 }
 
 // A bye without a game can only be stored for the coming round while another player waits for an opponent.

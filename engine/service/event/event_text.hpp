@@ -134,6 +134,7 @@ class EventText {
   void write_totals();
   [[nodiscard]] std::optional<std::vector<int>> ranks_by_list() const;
   void write_counts();
+  [[nodiscard]] std::vector<Points> primary_scores(std::vector<Points> totals) const;
 
   trf::Editor editor_;
   Tournament tournament_;
