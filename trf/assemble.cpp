@@ -121,7 +121,7 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   add_listed_wishes(draft, roster, tournament, out);
   add_virtual_points(draft, roster, tournament, out);
   add_adjustments(draft, roster, tournament, out);
-  add_late_decisions(draft, roster, tournament, out);
+  add_late_decisions(draft, roster, columns, tournament, out);
   add_notes(draft, roster, tournament, out);
   add_game_points(draft, roster, tournament, out);
   add_arrangements(draft, roster, tournament, out);

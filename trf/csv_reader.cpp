@@ -168,8 +168,8 @@ class CsvReader {
       read_span(row);
     } else if (key == "#wish") {
       read_wish(row);
-    } else if (key == "#late_decision") {
-      read_late_decision(row);
+    } else if (const std::optional<int> game = game_of_late_decision(key)) {
+      read_late_decision(row, *game);
     } else if (key == "#group") {
       read_player_group(row);
     } else if (key == "#fixed_pair") {
@@ -270,7 +270,16 @@ class CsvReader {
     draft_.listed_wishes.back().groups.push_back(std::move(players));
   }
 
-  void read_late_decision(CsvRow& row) {
+  // Returns 1 or 2 for a game of a match of two, 0 for both or where a round is a game; empty for another key.
+  static std::optional<int> game_of_late_decision(std::string_view key) {
+    constexpr std::string_view begin = "#late_decision";
+    if (key == begin) return 0;
+    if (!key.starts_with(begin)) return std::nullopt;
+    const std::string_view rest = key.substr(begin.size());
+    return rest == "_1" ? std::optional(1) : rest == "_2" ? std::optional(2) : std::nullopt;
+  }
+
+  void read_late_decision(CsvRow& row, int game) {
     if (!value(row)) return;
     const std::optional<int> round = number(row, 1, max_rounds, "a round from 1 to 999");
     if (!round || !value(row)) return;
@@ -282,7 +291,7 @@ class CsvReader {
     if (!last) return;
     const IdList players = ids(row);
     if (players.size() == 2)
-      draft_.open_games.push_back({*round, {*first, *last}, players[0], players[1]});
+      draft_.open_games.push_back({*round, {*first, *last}, players[0], players[1], game});
     else if (row.good())
       row.refuse(Code::BadValue, "a game has two players", "the ids of two players");
   }

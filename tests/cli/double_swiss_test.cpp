@@ -267,6 +267,68 @@ TEST_F(MatchInPlay, WarningsCountMatches) {
   EXPECT_THAT(paired.err, Not(HasSubstr("round 4")));
 }
 
+// An event of six players, of whom 1 and 4 have not finished their first match when the second is paired.
+class AdjournedMatch : public ProgramTest {
+ protected:
+  void begin(const std::string& first_board) const {
+    std::filesystem::remove(path("event.trf"));
+    std::filesystem::remove(path("event.trf.journal"));
+    std::vector<std::string> made{"new", "event.trf",        "--system", "double-swiss", "--rounds",
+                                  "4",   "--initial-colour", "W",        "--start",      "2026/05/02"};
+    for (int i = 1; i <= 6; ++i) {
+      made.emplace_back("--player");
+      made.push_back("P" + std::to_string(i) + ";" + std::to_string(2400 - 50 * i));
+    }
+    ASSERT_EQ(run(made).exit_code, 0);
+    ASSERT_EQ(run({"pair", "event.trf", "-i"}).exit_code, 0);
+    ASSERT_EQ(run({"result", "event.trf", "b1:" + first_board, "b2:=,=", "b3:0-1,0-1"}).exit_code, 0);
+    ASSERT_EQ(run({"pair", "event.trf", "-i"}).exit_code, 0);
+  }
+  [[nodiscard]] Finished decide(const std::string& result) const {
+    return run({"result", "event.trf", "--round", "1", "1-4:" + result});
+  }
+};
+
+TEST_F(AdjournedMatch, IsReplayedAsItWas) {
+  for (const std::string open : {"?", "1-0,?", "?,0-1"})
+    for (const std::string result : {"0-1,0-1", "1-0,=", "1-0,0-1"}) {
+      begin(open);
+      const Finished done = decide(result);
+      EXPECT_EQ(done.exit_code, 0);
+      const bool corrected = (open == "1-0,?" && result == "0-1,0-1") || (open == "?,0-1" && result == "1-0,=");
+      EXPECT_EQ(done.out.find("paired with the old result") != std::string::npos, corrected) << done.out;
+      const Finished checked = run({"check", "event.trf"});
+      if (!corrected) {
+        EXPECT_EQ(checked.out, "1 tournament, 2 rounds, 0 differences\n") << open << ' ' << result;
+      }
+    }
+}
+
+TEST_F(AdjournedMatch, LeavesAComment) {
+  begin("1-0,?");
+  EXPECT_EQ(decide("1-0,0-1").exit_code, 0);
+  EXPECT_THAT(read("event.trf"), HasSubstr("\n### bloesem:open 1 2 1 4 2\n"));
+  EXPECT_EQ(run({"result", "event.trf", "--round", "1", "1-4:*"}).exit_code, 0);
+  EXPECT_THAT(read("event.trf"), HasSubstr("\n### bloesem:open 1 3- 1 4 1\n"));
+  EXPECT_EQ(decide("1-0,0-1").exit_code, 0);
+  EXPECT_THAT(read("event.trf"), Not(HasSubstr("1 3- 1 4"))) << "nothing was paired meanwhile";
+  for (const std::string copy : {"copy.json", "copy.csv"}) {
+    EXPECT_EQ(run({"convert", "event.trf", "--to", copy.substr(5), "-o", copy}).exit_code, 0);
+    EXPECT_EQ(run({"check", copy}).out, "1 tournament, 2 rounds, 0 differences\n") << read(copy);
+  }
+}
+
+TEST_F(AdjournedMatch, ACorrectedOneIsInTheJournal) {
+  begin("1-0,1-0");
+  EXPECT_THAT(decide("0-1,=").out, HasSubstr("(round 2 was paired with the old result)"));
+  const Finished checked = run({"check", "event.trf"});
+  EXPECT_EQ(checked.exit_code, 6);
+  EXPECT_THAT(checked.out,
+              HasSubstr("round 2 was paired before the result of 1-4 in round 1 was corrected from "
+                        "2.0-0.0 to 0.5-1.5"));
+  EXPECT_THAT(checked.out, HasSubstr("with the earlier result round 2 is right"));
+}
+
 TEST_F(MatchFiles, OneColumnForARoundIsNotTwo) {
   const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
   const std::string singles = bloesem::test::content_of(fixtures / "example/open.trf");

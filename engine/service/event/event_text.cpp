@@ -303,11 +303,11 @@ void EventText::end_round() {
   add_rounds(-1);
 }
 
-void EventText::remember_open_game(PlayerIndex white, PlayerIndex black, int round) {
-  const auto known = find_reopened(white, round);
+void EventText::remember_open_game(PlayerIndex white, PlayerIndex black, int round, int game) {
+  const auto known = find_reopened(white, round, game);
   std::vector<LateDecision>& games = tournament_.late_decisions;
   if (known == games.end()) {
-    games.push_back({round, white, black, round + 1, last_round()});
+    games.push_back({round, white, black, round + 1, last_round(), number_of_game(game)});
   } else {
     known->last_round = last_round();
     if (known->last_round < known->first_round) games.erase(known);
@@ -315,19 +315,20 @@ void EventText::remember_open_game(PlayerIndex white, PlayerIndex black, int rou
   write_open_games();
 }
 
-void EventText::reopen_game(PlayerIndex white, PlayerIndex black, int round) {
-  tournament_.late_decisions.push_back({round, white, black, coming_round(), 0});
+void EventText::reopen_game(PlayerIndex white, PlayerIndex black, int round, int game) {
+  tournament_.late_decisions.push_back({round, white, black, coming_round(), 0, number_of_game(game)});
   write_open_games();
 }
 
-bool EventText::is_reopened(PlayerIndex player, int round) {
-  return find_reopened(player, round) != tournament_.late_decisions.end();
+bool EventText::is_reopened(PlayerIndex player, int round, int game) {
+  return find_reopened(player, round, game) != tournament_.late_decisions.end();
 }
 
-std::vector<LateDecision>::iterator EventText::find_reopened(PlayerIndex player, int round) {
+std::vector<LateDecision>::iterator EventText::find_reopened(PlayerIndex player, int round, int game) {
   std::vector<LateDecision>& games = tournament_.late_decisions;
-  return std::find_if(games.begin(), games.end(), [&](const LateDecision& game) {
-    return game.round == round && game.last_round == 0 && (game.one == player || game.other == player);
+  return std::find_if(games.begin(), games.end(), [&](const LateDecision& decision) {
+    return decision.round == round && decision.last_round == 0 && decision.game == number_of_game(game) &&
+           (decision.one == player || decision.other == player);
   });
 }
 
@@ -534,7 +535,6 @@ void EventText::write_totals() {
   }
 }
 
-// Returns nothing if the file has no list, or one that cannot be computed.
 // Returns the totals, or the other score where the rules name it first.
 std::vector<Points> EventText::primary_scores(std::vector<Points> totals) const {
   const Result<EditionChoice> choice = choose_edition(tournament_.heading);
@@ -546,17 +546,18 @@ std::vector<Points> EventText::primary_scores(std::vector<Points> totals) const 
   return totals;
 }
 
+// Returns nothing if the file has no list, or one that cannot be computed.
 std::optional<std::vector<int>> EventText::ranks_by_list() const {
   if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
   trf::ReadOptions whole = reading();
   whole.purpose = trf::Purpose::Check;
   LoadedFile now = read_report(editor_.document().to_bytes(), "", whole, no_hints);
   if (!now.tournament || !now.order) return std::nullopt;
-  StandingsRequest request;
   Result<Tournament> counted = in_rules_of_file(now);
   if (!counted) return std::nullopt;
   now.tournament = std::move(counted).value();
   now.as_paired = true;
+  StandingsRequest request;
   request.with_open_games = true;  // as the points next to the ranks
   const Result<StandingsPlan> plan = plan_standings(request, now);
   if (!plan) return std::nullopt;
