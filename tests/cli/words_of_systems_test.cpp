@@ -107,5 +107,19 @@ TEST_F(WordsOfSystems, PreferencesAreThoseOfTheSystem) {
   EXPECT_THAT(checklist("2"), HasSubstr("strong "));
 }
 
+TEST_F(WordsOfSystems, AByeGivenAgainChangesNothing) {
+  generate("dutch", "1");
+  const std::string event = read("event.trf");
+  const std::size_t mark = event.find("0000 - U");
+  ASSERT_NE(mark, std::string::npos);
+  const std::size_t line = event.rfind("\n001", mark) + 1;
+  const std::string id = std::to_string(std::stoi(event.substr(line + 4, 4)));
+  const std::string round = std::to_string((mark - line - 91) / 10 + 1);
+  const Finished again = run({"result", "event.trf", "--pairing-bye", id, "--round", round});
+  EXPECT_EQ(again.exit_code, 0) << again.err;
+  EXPECT_THAT(again.out, HasSubstr("has the pairing-allocated bye already\n"));
+  EXPECT_EQ(read("event.trf"), event);
+}
+
 }  // namespace
 }  // namespace bloesem::cli_test
