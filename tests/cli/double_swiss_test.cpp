@@ -329,6 +329,16 @@ TEST_F(AdjournedMatch, ACorrectedOneIsInTheJournal) {
   EXPECT_THAT(checked.out, HasSubstr("with the earlier result round 2 is right"));
 }
 
+TEST_F(AdjournedMatch, WhatIfItHadEndedOtherwise) {
+  begin("1-0,1-0");
+  EXPECT_THAT(run({"explain", "event.trf", "--round", "2", "--if", "1-4=0-1,1/2"}).out,
+              HasSubstr("Suppose the match between 1 P1 and 4 P4 in round 1 had ended 0.5-1.5, not 2.0-0.0."));
+  EXPECT_THAT(run({"explain", "event.trf", "--round", "2", "--if", "1-4=0-1"}).err,
+              HasSubstr("expected the results of both games of the match"));
+  EXPECT_THAT(run({"explain", "event.trf", "--round", "2", "--if", "1-4=1-0,1-0"}).err,
+              HasSubstr("the match of 1 and 4 in round 1 ended 2.0-0.0 already"));
+}
+
 TEST_F(MatchFiles, OneColumnForARoundIsNotTwo) {
   const std::filesystem::path fixtures = BLOESEM_FIXTURES_DIR;
   const std::string singles = bloesem::test::content_of(fixtures / "example/open.trf");

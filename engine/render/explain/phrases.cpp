@@ -308,6 +308,8 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     // What would have had to be different; what if; open results.
     {Statement::SupposeResult, "suppose-result",
      "Suppose the game between {player} and {opponent} in round {of} had ended {result}, not {instead}."},
+    {Statement::SupposeMatch, "suppose-match",
+     "Suppose the match between {player} and {opponent} in round {of} had ended {result}, not {instead}."},
     {Statement::SupposeOpenEnds, "suppose-open-ends",
      "Suppose the open game between {player} and {opponent} in round {of} ended {result}."},
     {Statement::SupposeAbsent, "suppose-absent", "Suppose {player} did not take part in round {round}."},

@@ -154,6 +154,7 @@ enum class Statement : std::uint16_t {
   PairMovesBye,        // bye, instead
   // What would have had to be different; what if; open results.
   SupposeResult,            // player, opponent, of, result, instead
+  SupposeMatch,             // player, opponent, of, result, instead
   SupposeOpenEnds,          // player, opponent, of, result
   SupposeAbsent,            // player, round
   SupposeWithdrawn,         // player, round
