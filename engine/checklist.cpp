@@ -23,14 +23,18 @@ std::vector<PlayerIndex> met_in(const Player& player, int rounds) {
   return opponents;
 }
 
-Checklist list_of(const Tournament& tournament, const RequestedRound& request) {
+// `options` are those of the request.
+Checklist list_of(const Tournament& tournament, const RequestedRound& request, const PairOptions& options) {
   const RoundField& field = request.field;
+  const auto preference = request.edition.system().preference;
+  const swiss::RoundTask task = request.task(tournament, options);
   Checklist list;
   list.round = request.number;
   for (Position p = 0; p < field.size(); ++p) {
     ChecklistEntry entry;
     entry.player = field.player(p);
     entry.facts = field.facts(p);
+    if (preference != nullptr) entry.facts.preference = preference(field, task, p);
     entry.standings = field.standings(p);
     entry.colours = field.colours(p).oldest_first();
     entry.opponents = met_in(tournament.players[static_cast<std::size_t>(entry.player)], request.number - 1);
@@ -141,7 +145,7 @@ Result<Checklist> checklist(const Tournament& tournament, const PairOptions& opt
   if (!tournament.groups.empty()) return checklist_of_groups(tournament, options, nullptr);
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
-  return list_of(tournament, *request);
+  return list_of(tournament, *request, options);
 }
 
 Result<Checklist> checklist(const Tournament& tournament, const PairOptions& options,
@@ -149,7 +153,7 @@ Result<Checklist> checklist(const Tournament& tournament, const PairOptions& opt
   if (!tournament.groups.empty()) return checklist_of_groups(tournament, options, &pairing);
   const Result<RequestedRound> request = requested_round(tournament, options);
   if (!request) return request.error();
-  Checklist list = list_of(tournament, *request);
+  Checklist list = list_of(tournament, *request, options);
   PairingEntry(request->field, tournament.players.size(), list).enter(pairing);
   return list;
 }

@@ -22,7 +22,7 @@ struct ChecklistEntry {
   };
 
   PlayerIndex player = no_player;
-  criteria::PlayerFacts facts;         // its score includes fictitious points
+  criteria::PlayerFacts facts;         // its score includes fictitious points; its preference is the system's
   Points standings = 0;                // points without fictitious points
   std::vector<Colour> colours;         // of the games played, oldest first
   std::vector<PlayerIndex> opponents;  // [r]: opponent over the board in round r + 1, or no_player

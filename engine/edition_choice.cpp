@@ -325,6 +325,11 @@ Outcome left_over_in(Edition edition) noexcept { return edition.system().left_ov
 
 bool has_table(Edition edition) noexcept { return edition.system().table != nullptr; }
 
+// What is compared in each score group has rows, whether they decide or only describe.
+bool has_score_groups(Edition edition) noexcept { return edition.system().criteria().size() > 0; }
+
+bool floats_down(Edition edition) noexcept { return has_score_groups(edition) && edition.system().floats_down; }
+
 std::optional<int> rounds_by_table(const Tournament& tournament, Edition edition, const Readings& readings) {
   const auto rounds_of = edition.system().rounds_of_table;
   const int rounds = rounds_of == nullptr ? 0 : rounds_of(tournament, readings);

@@ -61,12 +61,6 @@ int columns_of_a_round(const Draft& draft, const ReadOptions& options) {
   return options.columns == RoundColumns::Two ? 2 : 1;
 }
 
-// Returns the options with the first column of the round to be paired instead of the round.
-ReadOptions by_column(ReadOptions options, int columns) {
-  if (options.round) options.round = (*options.round - 1) * columns + 1;
-  return options;
-}
-
 // Returns the stated number of columns played, or else derives it from the columns.
 RoundCount rounds_of(const Draft& draft, const Roster& roster, std::optional<int> declared,
                      const ReadOptions& options, int columns, Diagnostics& out) {
@@ -117,7 +111,7 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   tournament.players = connect_games(roster, open, out);
   const int columns = columns_of_a_round(draft, options);
   if (columns == 2 && refuse_single_games(tournament.players, roster, out)) return tournament;
-  report_open_games(open, roster, tournament, by_column(options, columns), out);
+  report_open_games(open, roster, tournament, options, columns, out);
   const RoundCount rounds = rounds_of(draft, roster, tournament.rounds_declared, options, columns, out);
   if (draft.rounds_played) refuse_later_games(tournament, roster, rounds.played, out);
   drop_columns(tournament.players, rounds.columns);
@@ -127,7 +121,7 @@ Tournament tournament_of(const Draft& draft, Roster& roster, const ReadOptions& 
   add_listed_wishes(draft, roster, tournament, out);
   add_virtual_points(draft, roster, tournament, out);
   add_adjustments(draft, roster, tournament, out);
-  add_late_decisions(draft, roster, tournament, out);
+  add_late_decisions(draft, roster, columns, tournament, out);
   add_notes(draft, roster, tournament, out);
   add_game_points(draft, roster, tournament, out);
   add_arrangements(draft, roster, tournament, out);

@@ -142,7 +142,7 @@ class CsvReader {
     void (CsvReader::*read)(CsvRow& row);  // its fields after the key
   };
 
-  static constexpr std::size_t known_settings = 16;
+  static constexpr std::size_t known_settings = 18;
   static const std::array<Setting, known_settings>& settings() noexcept {
     static constexpr std::array<Setting, known_settings> all = {{
         {"#name", &CsvReader::read_name},
@@ -158,6 +158,8 @@ class CsvReader {
         {"#forbidden_in_rounds", &CsvReader::read_span},
         {"#wish", &CsvReader::read_wish},
         {"#late_decision", &CsvReader::read_late_decision},
+        {"#late_decision_1", &CsvReader::read_late_decision_of_first_game},
+        {"#late_decision_2", &CsvReader::read_late_decision_of_second_game},
         {"#group", &CsvReader::read_player_group},
         {"#fixed_pair", &CsvReader::read_fixed_pair},
         {"#fixed_board", &CsvReader::read_fixed_board},
@@ -309,7 +311,12 @@ class CsvReader {
     draft_.listed_wishes.back().groups.push_back(std::move(players));
   }
 
-  void read_late_decision(CsvRow& row) {
+  void read_late_decision(CsvRow& row) { read_late_decision_of(row, 0); }
+  void read_late_decision_of_first_game(CsvRow& row) { read_late_decision_of(row, 1); }
+  void read_late_decision_of_second_game(CsvRow& row) { read_late_decision_of(row, 2); }
+
+  // `game`: 1 or 2 of a match of two; 0: both, or where a round is a game.
+  void read_late_decision_of(CsvRow& row, int game) {
     if (!value(row)) return;
     const std::optional<int> round = number(row, 1, max_rounds, "a round from 1 to 999");
     if (!round || !value(row)) return;
@@ -321,7 +328,7 @@ class CsvReader {
     if (!last) return;
     const IdList players = ids(row);
     if (players.size() == 2)
-      draft_.open_games.push_back({*round, {*first, *last}, players[0], players[1]});
+      draft_.open_games.push_back({*round, {*first, *last}, players[0], players[1], game});
     else if (row.good())
       row.refuse(Code::BadValue, "a game has two players", "the ids of two players");
   }

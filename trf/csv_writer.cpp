@@ -123,7 +123,7 @@ class CsvWriter {
 
   void add_late_decisions() {
     for (const LateDecision& game : tournament_.late_decisions) {
-      text_ += "#late_decision,";
+      text_ += game.game == 0 ? "#late_decision," : game.game == 1 ? "#late_decision_1," : "#late_decision_2,";
       append_number(text_, game.round);
       text_ += ',';
       append_number(text_, game.first_round);

@@ -151,6 +151,7 @@ struct OpenGameLine {
   Range later;  // rounds paired without its result; last 0: still open
   Stated<int> one;
   Stated<int> other;
+  int game = 0;  // of a match of two games; 0: both, or a round is a game
 };
 
 // A note on a player, see LocalRecord.

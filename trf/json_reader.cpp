@@ -107,8 +107,8 @@ constexpr std::array<std::string_view, 11> player_keys = {
 static_assert(player_keys.size() == Notes + note_names.size() &&
               player_keys.back() == note_names.back().column);
 
-enum GameKey : std::size_t { GameRound, FirstOpen, LastOpen, GamePlayers };
-constexpr std::array<std::string_view, 4> game_keys = {"round", "first", "last", "players"};
+enum GameKey : std::size_t { GameRound, FirstOpen, LastOpen, GameOfMatch, GamePlayers };
+constexpr std::array<std::string_view, 5> game_keys = {"round", "first", "last", "game", "players"};
 
 enum GroupKey : std::size_t { GroupName, Members };
 constexpr std::array<std::string_view, 2> group_keys = {"name", "players"};
@@ -326,13 +326,14 @@ class JsonReader {
   void read_late_decision() {
     Keys keys(game_keys);
     const Place begin = json_.place();
-    OpenGameLine game{1, {1, 0}, {}, {}};
+    OpenGameLine game{1, {1, 0}, {}, {}, 0};
     IdList players;
     json_.object("a game and the rounds paired without its result: {", [&](std::string_view key) {
       switch (keys.note(key, json_)) {
         case GameRound: game.round = round(); break;
         case FirstOpen: game.later.first = round(); break;
         case LastOpen: game.later.last = round(); break;
+        case GameOfMatch: game.game = json_.number(1, 2, "1 or 2: a game of a match of two games"); break;
         case GamePlayers: players = ids(); break;
         default: break;
       }

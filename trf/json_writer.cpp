@@ -182,6 +182,10 @@ class JsonWriter {
         text_ += ", \"last\": ";
         append_number(text_, game.last_round);
       }
+      if (game.game != 0) {
+        text_ += ", \"game\": ";
+        append_number(text_, game.game);
+      }
       text_ += ", \"players\": ";
       append_ids({game.one, game.other});
       text_ += '}';

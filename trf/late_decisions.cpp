@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::string_view keyword = open_game_comment.substr(comment_record.size() + 1);
 constexpr std::size_t numbers = 4;
+constexpr int games_of_a_match = 2;
 
 void ignore(const LineText& line, std::string what, Diagnostics& out) {
   out.warn(Code::UnknownRecord, line.place(1, line.length()),
@@ -52,20 +53,28 @@ std::optional<Range> parse_rounds(std::string_view text, int round) {
 }
 
 std::optional<OpenGameLine> parse_open_game(const std::vector<Token>& words) {
-  if (words.size() != numbers + 1) return std::nullopt;
+  if (words.size() != numbers + 1 && words.size() != numbers + 2) return std::nullopt;
   const std::optional<int> round = parse_round(words[1].text);
   const std::optional<Range> later = round ? parse_rounds(words[2].text, *round) : std::nullopt;
   const std::optional<int> one = parse_number(words[3].text);
   const std::optional<int> other = parse_number(words[4].text);
-  if (!later || !one || !other) return std::nullopt;
-  return OpenGameLine{*round, *later, {*one, words[3].place}, {*other, words[4].place}};
+  const std::optional<int> game = words.size() == numbers + 1 ? 0 : parse_number(words[5].text);
+  if (!later || !one || !other || !game || *game < 0 || *game > games_of_a_match) return std::nullopt;
+  return OpenGameLine{*round, *later, {*one, words[3].place}, {*other, words[4].place}, *game};
+}
+
+// In an event of matches each game has its own entry.
+void add_games(LateDecision decision, int columns, std::vector<LateDecision>& list) {
+  if (columns == 1 || decision.game != 0) return list.push_back(decision);
+  for (decision.game = 1; decision.game <= columns; ++decision.game) list.push_back(decision);
 }
 
 }  // namespace
 
 std::string open_game_line(const Tournament& tournament, const LateDecision& game) {
   return std::string(open_game_comment) + ' ' + std::to_string(game.round) + ' ' + rounds_of(game) + ' ' +
-         shown_id(tournament, game.one) + ' ' + shown_id(tournament, game.other);
+         shown_id(tournament, game.one) + ' ' + shown_id(tournament, game.other) +
+         (game.game == 0 ? "" : ' ' + std::to_string(game.game));
 }
 
 bool read_open_game(const LineText& line, Draft& draft, Diagnostics& out) {
@@ -83,14 +92,17 @@ bool read_open_game(const LineText& line, Draft& draft, Diagnostics& out) {
   return true;
 }
 
-void add_late_decisions(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out) {
+void add_late_decisions(const Draft& draft, const Roster& roster, int columns, Tournament& tournament,
+                        Diagnostics& out) {
   for (const OpenGameLine& game : draft.open_games) {
     const PlayerIndex one = roster.find(game.one.value);
     const PlayerIndex other = roster.find(game.other.value);
+    const int column = (game.round - 1) * columns;
     const bool met = one != no_player && other != no_player &&
-                     tournament.players[static_cast<std::size_t>(one)].round(game.round - 1).opponent == other;
-    if (met) {
-      tournament.late_decisions.push_back({game.round, one, other, game.later.first, game.later.last});
+                     tournament.players[static_cast<std::size_t>(one)].round(column).opponent == other;
+    if (met && (game.game == 0 || columns == games_of_a_match)) {
+      const LateDecision decision{game.round, one, other, game.later.first, game.later.last, game.game};
+      add_games(decision, columns, tournament.late_decisions);
       continue;
     }
     out.warn(Code::UnknownRecord, {game.one.place.line, game.one.place.first, game.other.place.last},

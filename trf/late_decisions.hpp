@@ -2,6 +2,7 @@
 //   ### bloesem:open ROUND LAST ID ID
 //   ### bloesem:open ROUND FIRST-LAST ID ID
 //   ### bloesem:open ROUND FIRST- ID ID
+// and the same with the number of the game, 1 or 2, at the end, in a round that is a match of two games.
 // The game of ROUND had no result when the rounds up to LAST were paired, from FIRST on if it had one before;
 // without LAST it is still open.
 #pragma once
@@ -27,6 +28,8 @@ inline constexpr std::string_view open_game_comment = "### bloesem:open";
 bool read_open_game(const LineText& line, Draft& draft, Diagnostics& out);
 
 // Adds the late decisions. Those of players who did not meet in that round are ignored with a warning.
-void add_late_decisions(const Draft& draft, const Roster& roster, Tournament& tournament, Diagnostics& out);
+// `columns`: of a round; in a match of two games, each that was open has an entry of its own.
+void add_late_decisions(const Draft& draft, const Roster& roster, int columns, Tournament& tournament,
+                        Diagnostics& out);
 
 }  // namespace bloesem::trf

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <limits>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -21,7 +22,7 @@ constexpr std::size_t max_named = 3;
 struct OpenRound {
   Place first;           // result field of the first game
   int related_line = 0;  // the other line of that game
-  std::string named;     // "3-7, 12-5, 9-1": White first
+  std::string named;     // "3-7, 12-5, 9-1": White first, of a match White in its first game
   std::size_t games = 0;
 };
 
@@ -29,7 +30,7 @@ void enter(OpenRound& open, const OpenGame& game, const Roster& roster, const Ro
   const PlayerLine& line = roster.at(game.player);
   const PlayerLine& other = roster.at(entry.opponent);
   if (++open.games == 1) {
-    open.first = line.place(round_result, game.round);
+    open.first = line.place(round_result, game.column);
     open.related_line = other.line;
   }
   if (open.games > max_named) return;
@@ -48,22 +49,24 @@ std::string message_of(const OpenRound& open, int round, const PointSystem& poin
 }
 
 // Returns the first round (from 0) on which no pairing depends.
-int first_untold(const Tournament& tournament, const ReadOptions& options) noexcept {
-  if (options.purpose == Purpose::Check) return last_paired_round(tournament) - 1;
+int first_untold(const Tournament& tournament, const ReadOptions& options, int columns) noexcept {
+  if (options.purpose == Purpose::Check) return (last_paired_round(tournament) + columns - 1) / columns - 1;
   return options.round ? *options.round - 1 : std::numeric_limits<int>::max();
 }
 
 }  // namespace
 
 void report_open_games(const std::vector<OpenGame>& games, const Roster& roster, const Tournament& tournament,
-                       const ReadOptions& options, Diagnostics& out) {
+                       const ReadOptions& options, int columns, Diagnostics& out) {
   if (games.empty() || options.open_games == OpenGames::NotTold) return;
-  const int end = first_untold(tournament, options);
+  const int end = first_untold(tournament, options, columns);
   std::map<int, OpenRound> rounds;
+  std::set<std::pair<int, PlayerIndex>> told;
   for (const OpenGame& game : games) {
-    if (game.round >= end) continue;
-    enter(rounds[game.round], game, roster,
-          tournament.players[static_cast<std::size_t>(game.player)].round(game.round));
+    const int round = game.column / columns;
+    if (round >= end || !told.emplace(round, game.player).second) continue;
+    enter(rounds[round], game, roster,
+          tournament.players[static_cast<std::size_t>(game.player)].round(round * columns));
   }
   for (const auto& [round, open] : rounds) {
     Finding finding{message_of(open, round, tournament.points), "", "", open.related_line};

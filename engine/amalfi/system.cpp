@@ -55,6 +55,9 @@ constinit const System rating = {
     .flow = flow,
     .colour_reason = colour_reason,
     .literal = [](literal::LiteralRound& round, const Readings&) { return literal::amalfi_2008(round); },
+    .floats_down = false,
+    .floats_remembered = 0,
+    .has_colour_preferences = false,
 };
 
 }  // namespace bloesem::swiss::amalfi

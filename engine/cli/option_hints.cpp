@@ -93,6 +93,7 @@ void print_assumptions(const std::string& file, const service::StandingsPlan& pl
   if (!plan.note.empty())
     platform::print_to_stderr(file + ": note: " + trf::visible(plan.note) + hints(Remedy::ChooseTieBreaks) +
                               '\n');
+  if (!plan.scores.empty()) platform::print_to_stderr(file + ": note: " + trf::visible(plan.scores) + '\n');
   if (!plan.uncounted.empty())
     platform::print_to_stderr(file + ": note: " + trf::visible(plan.uncounted) + '\n');
 }

@@ -47,9 +47,21 @@ bool has_points_besides(const Tournament& tournament, PlayerIndex player, int ro
          (tournament.rounds_are_matches && index < own.adjustments.size() && own.adjustments[index] != 0);
 }
 
+// Returns why the points of the board are not known by the outcomes; empty if they are.
+std::optional<Error> refuse_unknown_points(const Change& change, const Tournament& tournament,
+                                           const std::string& game) {
+  if (change.of_games || (!has_points_besides(tournament, change.one, change.round) &&
+                          !has_points_besides(tournament, change.other, change.round)))
+    return std::nullopt;
+  if (tournament.rounds_are_matches) return invalid_change(game + " needs the results of both of its games");
+  return invalid_change(game +
+                        " has game points, and how many it would have had with another result is not known");
+}
+
 std::optional<Error> refuse_result(const Change& change, const Tournament& tournament, int round_asked) {
   const auto game = [&] {
-    return "the game of " + numbers_of(tournament, change) + " in round " + std::to_string(change.round);
+    return (tournament.rounds_are_matches ? "the match of " : "the game of ") + numbers_of(tournament, change) +
+           " in round " + std::to_string(change.round);
   };
   if (change.round < 1 || change.round >= round_asked)
     return invalid_change(game() + " cannot have another result for round " + std::to_string(round_asked) +
@@ -59,12 +71,13 @@ std::optional<Error> refuse_result(const Change& change, const Tournament& tourn
   if (own.opponent != change.other)
     return invalid_change("there is no game of " + numbers_of(tournament, change) + " in round " +
                           std::to_string(change.round));
-  if (own.outcome == change.of_one && others.outcome == change.of_other)
-    return invalid_change(game() + " ended " + result_text(change.of_one, change.of_other) +
+  if (const Change present = present_result_of(tournament, change);
+      own.outcome == change.of_one && others.outcome == change.of_other &&
+      (!change.of_games ||
+       (present.more_of_one == change.more_of_one && present.more_of_other == change.more_of_other)))
+    return invalid_change(game() + " ended " + result_text(tournament, change) +
                           " already: expected another result");
-  if (has_points_besides(tournament, change.one, change.round) ||
-      has_points_besides(tournament, change.other, change.round))
-    return invalid_change(game() + " has points beside its result, which another result does not tell");
+  if (std::optional<Error> error = refuse_unknown_points(change, tournament, game())) return error;
   if (own.colour == Colour::None && (is_played(change.of_one) || is_played(change.of_other)))
     return invalid_change(game() + " cannot have been played: it has no colours");
   return std::nullopt;
@@ -113,6 +126,19 @@ bool is_unrated(Outcome outcome) {
   return outcome == Outcome::UnratedWin || outcome == Outcome::UnratedDraw || outcome == Outcome::UnratedLoss;
 }
 
+// Sets what a match brought beyond its outcome.
+void set_more(Tournament& tournament, PlayerIndex player, int round, Points points) {
+  std::vector<Points>& more = player_at(tournament, player).adjustments;
+  if (std::ssize(more) < round) more.resize(static_cast<std::size_t>(round));
+  more[static_cast<std::size_t>(round) - 1] = points;
+}
+
+Points more_of(const Tournament& tournament, PlayerIndex player, int round) {
+  const std::vector<Points>& more = tournament.players[static_cast<std::size_t>(player)].adjustments;
+  const auto index = static_cast<std::size_t>(round) - 1;
+  return tournament.rounds_are_matches && index < more.size() ? more[index] : 0;
+}
+
 }  // namespace
 
 std::string result_text(Outcome one, Outcome other) {
@@ -122,6 +148,25 @@ std::string result_text(Outcome one, Outcome other) {
   text.append(forfeited ? "/" : "-").append(half_of_result(other));
   if (is_unrated(one) && is_unrated(other)) text += 'u';
   return text;
+}
+
+std::string result_text(const Tournament& tournament, const Change& change) {
+  if (!tournament.rounds_are_matches || !is_played(change.of_one) || change.of_one == Outcome::Unfinished)
+    return result_text(change.of_one, change.of_other);
+  const auto points = [&](Outcome outcome, Points more) {
+    const Points sum = points_of(outcome, tournament.points) + more;
+    return std::to_string(sum / one_point) + '.' + std::to_string(sum % one_point);
+  };
+  return points(change.of_one, change.more_of_one) + '-' + points(change.of_other, change.more_of_other);
+}
+
+Change present_result_of(const Tournament& tournament, const Change& change) {
+  Change present = change;
+  present.of_one = entry_of(tournament, change.one, change.round).outcome;
+  present.of_other = entry_of(tournament, change.other, change.round).outcome;
+  present.more_of_one = more_of(tournament, change.one, change.round);
+  present.more_of_other = more_of(tournament, change.other, change.round);
+  return present;
 }
 
 std::optional<Error> refuse_change(const Change& change, const Tournament& tournament,
@@ -146,6 +191,9 @@ void apply(const Change& change, Tournament& tournament, PairOptions& options) {
     case ChangeKind::Result:
       outcome_of(tournament, change.one, change.round) = change.of_one;
       outcome_of(tournament, change.other, change.round) = change.of_other;
+      if (!change.of_games) return;
+      set_more(tournament, change.one, change.round, change.more_of_one);
+      set_more(tournament, change.other, change.round, change.more_of_other);
       return;
     case ChangeKind::Absent:
     case ChangeKind::Withdrawn: return options.absent.push_back(change.one);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/explain/departure.hpp"
 #include "engine/pair_consistent.hpp"
 #include "engine/swiss/system.hpp"
@@ -28,11 +29,12 @@ const ArticleNames& articles_in_round(const Subject& subject) {
 
 bool has_costs(const Subject& subject) { return system_of(subject).chosen_by_criteria; }
 
-// What is compared in each score group has rows, whether they decide or only describe.
-bool has_score_groups(const Edition& edition) { return edition.system().criteria().size() > 0; }
-
 bool has_score_groups(const Subject& subject) {
-  return has_score_groups(subject.options.edition.value_or(edition_in_force));
+  return bloesem::has_score_groups(subject.options.edition.value_or(edition_in_force));
+}
+
+bool floats_down(const Subject& subject) {
+  return bloesem::floats_down(subject.options.edition.value_or(edition_in_force));
 }
 
 bool has_table(const Subject& subject) { return system_of(subject).table != nullptr; }

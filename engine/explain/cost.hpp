@@ -14,7 +14,9 @@ namespace bloesem::explain {
 
 // True if the system pairs score group by score group.
 [[nodiscard]] bool has_score_groups(const Subject& subject);
-[[nodiscard]] bool has_score_groups(const Edition& edition);
+
+// True if a player who cannot be paired in a score group may move down to the next one.
+[[nodiscard]] bool floats_down(const Subject& subject);
 
 // True if the pairs come from a table that was fixed before the event.
 [[nodiscard]] bool has_table(const Subject& subject);

@@ -72,14 +72,14 @@ class HowStory {
     }
     const std::string instead = present_result(subject_, change);
     arguments.push_back({"of", std::int64_t{change.round}});
-    arguments.push_back({"result", result_text(change.of_one, change.of_other)});
+    arguments.push_back({"result", result_text(subject_.tournament, change)});
     if (changes.size() == 1 && instead == open_result) return say(says_.by_open_result, std::move(arguments));
     arguments.push_back({"instead", instead});
     if (changes.size() == 1) return say(says_.by_result, std::move(arguments));
     const Change& second = changes.back();
     arguments.push_back({"third", second.one});
     arguments.push_back({"fourth", second.other});
-    arguments.push_back({"second_result", result_text(second.of_one, second.of_other)});
+    arguments.push_back({"second_result", result_text(subject_.tournament, second)});
     arguments.push_back({"second_instead", present_result(subject_, second)});
     say(says_.by_two_results, std::move(arguments));
   }

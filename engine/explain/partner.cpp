@@ -25,10 +25,7 @@ Value partner_in(const Result<RoundPairing>& answer, PlayerIndex player) {
 }
 
 std::string present_result(const Subject& subject, const Change& change) {
-  const auto outcome = [&](PlayerIndex player) {
-    return subject.tournament.players[static_cast<std::size_t>(player)].round(change.round - 1).outcome;
-  };
-  return result_text(outcome(change.one), outcome(change.other));
+  return result_text(subject.tournament, present_result_of(subject.tournament, change));
 }
 
 }  // namespace bloesem::explain

@@ -40,16 +40,17 @@ std::vector<PlayerIndex> floaters_of(const BracketRecord& bracket, const RoundPa
 }
 
 // Tells of each bracket who moves, and tabulates it; the choice of the player with the bye is no bracket. Who
-// moves up has a column in rounds in which somebody does.
+// moves up has a column in rounds in which somebody does; who moves down, in systems in which anybody can.
 class BracketTeller {
  public:
-  explicit BracketTeller(const RoundPairing& pairing) : pairing_(pairing) {
+  BracketTeller(const RoundPairing& pairing, bool moves_down) : pairing_(pairing), moves_down_(moves_down) {
     for (const BracketRecord& bracket : pairing.record.brackets)
       moves_up_ = moves_up_ || !bracket.moved_up.empty();
-    table_.headings = {"bracket", "score", "moved-down"};
+    table_.headings = {"bracket", "score"};
+    if (moves_down_) table_.headings.push_back("moved-down");
     if (moves_up_) table_.headings.push_back("moved-up");
-    for (const std::string_view heading : {"residents", "pairs", "downfloaters"})
-      table_.headings.push_back(heading);
+    for (const std::string_view heading : {"residents", "pairs"}) table_.headings.push_back(heading);
+    if (moves_down_) table_.headings.push_back("downfloaters");
   }
 
   void tell(Explanation& answer) {
@@ -75,15 +76,17 @@ class BracketTeller {
       answer.story.push_back(
           {Statement::FloatUp,
            {{"players", bracket.moved_up.to_vector()}, {"score", score}, {"round", round()}}});
-    std::vector<Value> row{number, score, bracket.moved_down.to_vector()};
+    std::vector<Value> row{number, score};
+    if (moves_down_) row.emplace_back(bracket.moved_down.to_vector());
     if (moves_up_) row.emplace_back(bracket.moved_up.to_vector());
     row.emplace_back(count_in_story(bracket.residents.size()));
     row.emplace_back(count_in_story(bracket.pairs.size()));
-    row.emplace_back(std::move(floaters));
+    if (moves_down_) row.emplace_back(std::move(floaters));
     table_.rows.push_back(std::move(row));
   }
 
   const RoundPairing& pairing_;
+  bool moves_down_;
   bool moves_up_ = false;
   Table table_ = {};
 };
@@ -93,9 +96,11 @@ class BracketTeller {
 Explanation explain_round(const Subject& subject) {
   Explanation answer{.question = "round", .story = {claim_about_boards(subject)}, .tables = {}};
   if (!has_score_groups(subject)) return answer;
-  BracketTeller(*subject.answer).tell(answer);
+  const bool moves_down = floats_down(subject);
+  BracketTeller(*subject.answer, moves_down).tell(answer);
   if (answer.story.size() == 1)
-    answer.story.push_back({Statement::NobodyFloatsDown, {{"round", std::int64_t{subject.round()}}}});
+    answer.story.push_back({moves_down ? Statement::NobodyFloatsDown : Statement::NobodyFloatsUp,
+                            {{"round", std::int64_t{subject.round()}}}});
   return answer;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "engine/explain/cost.hpp"
 #include "engine/explain/meaning_key.hpp"
 #include "engine/explain/value_text.hpp"
@@ -88,19 +89,39 @@ class VerdictStory {
     add(Statement::ProposalWalkDiffers, std::move(arguments));
   }
 
+  // Tells of the choice of the player with the bye, where it comes before all brackets.
+  void add_bye(const Departure& departure) {
+    const PlayerIndex bye = departure.proposal.downfloaters.front();
+    const PlayerIndex instead = departure.system.downfloaters.front();
+    const auto worse = departure.worse;
+    if (!worse || !departure.system.criteria[*worse].is_list)
+      return add(Statement::ProposalTakesBye, {{"bye", bye}, {"instead", instead}});
+    const CriterionValue& system = departure.system.criteria[*worse];
+    add(Statement::ProposalOtherBye, {{"bye", bye},
+                                      {"article", std::string(system.article)},
+                                      {"value", Score{departure.proposal.criteria[*worse].differences[0]}},
+                                      {"instead", Score{system.differences[0]}}});
+  }
+
   void add_departure(const Departure& departure) {
     if (departure.step) return add_step(*departure.step);
+    if (verdict_.pairing.record.brackets[departure.bracket].kind == criteria::BracketKind::Bye)
+      return add_bye(departure);
     if (const auto& bye = departure.other_bye)
       add(Statement::ProposalOtherBye, {{"bye", bye->player},
                                         {"article", std::string(bye->article)},
                                         {"value", Score{bye->score}},
                                         {"instead", Score{bye->instead}}});
     const Score score{verdict_.pairing.record.brackets[departure.bracket].score};
-    add(Statement::ProposalPairs, {{"score", score},
-                                   {"system", departure.system.pairs},
-                                   {"proposal", departure.proposal.pairs},
-                                   {"system_floaters", departure.system.downfloaters},
-                                   {"floaters", departure.proposal.downfloaters}});
+    std::vector<Argument> pairs{
+        {"score", score}, {"system", departure.system.pairs}, {"proposal", departure.proposal.pairs}};
+    if (floats_down(verdict_.edition)) {
+      pairs.push_back({"system_floaters", departure.system.downfloaters});
+      pairs.push_back({"floaters", departure.proposal.downfloaters});
+      add(Statement::ProposalPairs, std::move(pairs));
+    } else {
+      add(Statement::ProposalPairsGroup, std::move(pairs));
+    }
     if (departure.worse) {
       add_criterion(score, departure.system.criteria[*departure.worse],
                     departure.proposal.criteria[*departure.worse]);

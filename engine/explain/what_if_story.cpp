@@ -25,10 +25,12 @@ Claim supposition(const Subject& subject, const Change& change) {
     case ChangeKind::Result: break;
   }
   const Argument of{"of", std::int64_t{change.round}};
-  const Argument result{"result", result_text(change.of_one, change.of_other)};
+  const Argument result{"result", result_text(subject.tournament, change)};
   const std::string present = present_result(subject, change);
   if (present == open_result) return {Statement::SupposeOpenEnds, {player, opponent, of, result}};
-  return {Statement::SupposeResult, {player, opponent, of, result, {"instead", present}}};
+  const bool of_match = subject.tournament.rounds_are_matches;
+  return {of_match ? Statement::SupposeMatch : Statement::SupposeResult,
+          {player, opponent, of, result, {"instead", present}}};
 }
 
 class WhatIfStory {

@@ -1,7 +1,6 @@
 #include "engine/judge/corrected_result.hpp"
 
 #include <array>
-#include <tuple>
 #include <utility>
 
 #include "bloesem/check_tournament.hpp"
@@ -14,6 +13,32 @@ using Ending = std::pair<Outcome, Outcome>;  // of White and Black
 
 constexpr std::array<Ending, 3> endings = {
     Ending{Outcome::Win, Outcome::Loss}, {Outcome::Draw, Outcome::Draw}, {Outcome::Loss, Outcome::Win}};
+
+// Returns what a match brought beyond its outcome. Fold_matches keeps it with other adjustments of the round.
+Points more_of(const Tournament& tournament, PlayerIndex player, int round) {
+  const std::vector<Points>& more = tournament.players[static_cast<std::size_t>(player)].adjustments;
+  const auto index = static_cast<std::size_t>(round - 1);
+  return tournament.rounds_are_matches && index < more.size() ? more[index] : 0;
+}
+
+void set_more(Tournament& tournament, PlayerIndex player, int round, Points points) {
+  if (more_of(tournament, player, round) == points) return;
+  std::vector<Points>& more = tournament.players[static_cast<std::size_t>(player)].adjustments;
+  if (std::ssize(more) < round) more.resize(static_cast<std::size_t>(round));
+  more[static_cast<std::size_t>(round - 1)] = points;
+}
+
+// Makes the result that of the tournament.
+void put(Tournament& tournament, const EarlierResult& result) {
+  const auto set = [&](PlayerIndex player, Outcome outcome, Points more) {
+    tournament.players.at(static_cast<std::size_t>(player))
+        .rounds.at(static_cast<std::size_t>(result.round) - 1)
+        .outcome = outcome;
+    if (tournament.rounds_are_matches) set_more(tournament, player, result.round, more);
+  };
+  set(result.board.white, result.white, result.white_more);
+  set(result.board.black, result.black, result.black_more);
+}
 
 bool is_as_played(const Tournament& tournament, const PairOptions& options) {
   const Result<RoundPairing> expected = pair_round(tournament, options);
@@ -42,15 +67,15 @@ class Search {
   }
 
   void try_endings(const Board& board, int round) {
-    RoundEntry& white = entry(board.white, round);
-    RoundEntry& black = entry(board.black, round);
-    const Ending now{white.outcome, black.outcome};
-    for (const Ending& then : endings) {
-      if (then == now || points_alike(then, now)) continue;
-      std::tie(white.outcome, black.outcome) = then;
-      if (explains(round)) found_.push_back({round, board, then.first, then.second});
+    const EarlierResult played = result_on_board(tournament_, round, board);
+    const Ending now{played.white, played.black};
+    for (const Ending& ending : endings) {
+      if (ending == now || points_alike(ending, now)) continue;
+      const EarlierResult then{round, board, ending.first, ending.second};
+      put(tournament_, then);
+      if (explains(round)) found_.push_back(then);
     }
-    std::tie(white.outcome, black.outcome) = now;
+    put(tournament_, played);
   }
 
   [[nodiscard]] bool points_alike(const Ending& a, const Ending& b) const {
@@ -85,6 +110,18 @@ class Search {
 
 }  // namespace
 
+EarlierResult result_on_board(const Tournament& tournament, int round, const Board& board) {
+  const auto outcome = [&](PlayerIndex player) {
+    return tournament.players[static_cast<std::size_t>(player)].round(round - 1).outcome;
+  };
+  return {round,
+          board,
+          outcome(board.white),
+          outcome(board.black),
+          more_of(tournament, board.white, round),
+          more_of(tournament, board.black, round)};
+}
+
 std::vector<EarlierResult> results_that_explain(const Tournament& tournament, const PairOptions& options,
                                                 std::size_t budget) {
   return Search(tournament, options, budget).run();
@@ -92,15 +129,7 @@ std::vector<EarlierResult> results_that_explain(const Tournament& tournament, co
 
 bool is_explained_by(Tournament tournament, const PairOptions& options,
                      const std::vector<EarlierResult>& results) {
-  const auto set = [&tournament](PlayerIndex player, int round, Outcome outcome) {
-    tournament.players.at(static_cast<std::size_t>(player))
-        .rounds.at(static_cast<std::size_t>(round) - 1)
-        .outcome = outcome;
-  };
-  for (const EarlierResult& result : results) {
-    set(result.board.white, result.round, result.white);
-    set(result.board.black, result.round, result.black);
-  }
+  for (const EarlierResult& result : results) put(tournament, result);
   return is_as_played(tournament, options);
 }
 

@@ -16,7 +16,15 @@ struct EarlierResult {
   Board board;
   Outcome white = Outcome::Draw;
   Outcome black = Outcome::Draw;
+  // Where rounds are matches: what they brought beyond the outcomes, 1.5 to 0.5 for example.
+  Points white_more = 0;
+  Points black_more = 0;
+
+  friend bool operator==(const EarlierResult&, const EarlierResult&) = default;
 };
+
+// Returns the result that the tournament has on that board.
+[[nodiscard]] EarlierResult result_on_board(const Tournament& tournament, int round, const Board& board);
 
 // Returns every other result of a single game over the board under which all rounds after it, up to the one
 // played as `options.round`, are what the rules give: it may have been the known result when they were paired.

@@ -61,6 +61,7 @@ constinit const System fide_2026 = {
     .flow = flow_2026,
     .colour_reason = colour_reason,
     .literal = literally,
+    .floats_remembered = 1,
     .baku = baku_wording_2026,
     .readings = readings_of_2026,
 };

@@ -15,11 +15,19 @@ namespace bloesem {
   return player >= 0 && static_cast<std::size_t>(player) < tournament.players.size();
 }
 
+// Returns the index of the game among the rounds of its players: a match of two games may still have an entry
+// for each.
+[[nodiscard]] inline int entry_of(const Tournament& tournament, const LateDecision& game) noexcept {
+  if (game.game == 0 || tournament.rounds_are_matches) return game.round - 1;
+  return 2 * (game.round - 1) + game.game - 1;
+}
+
 // True if the late decision refers to a game on record, and to rounds after it.
 [[nodiscard]] inline bool is_sound(const Tournament& tournament, const LateDecision& game) noexcept {
   if (!has_player(tournament, game.one) || !has_player(tournament, game.other)) return false;
   const Player& one = tournament.players[static_cast<std::size_t>(game.one)];
-  return game.round >= 1 && one.round(game.round - 1).opponent == game.other && game.first_round > game.round &&
+  return game.round >= 1 && game.game >= 0 && game.game <= 2 &&
+         one.round(entry_of(tournament, game)).opponent == game.other && game.first_round > game.round &&
          game.first_round <= limits::max_rounds && game.last_round <= limits::max_rounds &&
          (game.last_round == 0 || game.last_round >= game.first_round);
 }

@@ -56,7 +56,10 @@ class Folding {
     matches.points = points_;
     matches.rounds_are_matches = true;
     matches.rounds_played = games_.rounds_played / 2;
-    matches.late_decisions.clear();
+    for (LateDecision& decision : matches.late_decisions) {
+      decision.less_for_one = brought_since(decision, decision.one);
+      decision.less_for_other = brought_since(decision, decision.other);
+    }
     for (Player& player : matches.players)
       if (std::optional<Error> error = fold(player)) return *std::move(error);
     return matches;
@@ -127,6 +130,19 @@ class Folding {
 
   [[nodiscard]] Points sum(const Games& games) const {
     return points_of(games.first.outcome, games_.points) + points_of(games.second.outcome, games_.points);
+  }
+
+  // Returns what the player has more, since the games that were open are decided, than for open ones.
+  [[nodiscard]] Points brought_since(const LateDecision& decision, PlayerIndex player) const {
+    if (player < 0 || player >= std::ssize(games_.players)) return 0;
+    Points brought = 0;
+    for (const int game : {1, 2}) {
+      if (decision.game != 0 && decision.game != game) continue;
+      const RoundEntry entry =
+          games_.players[static_cast<std::size_t>(player)].round(2 * decision.round - 3 + game);
+      brought += points_of(entry.outcome, games_.points) - points_of(Outcome::Unfinished, games_.points);
+    }
+    return brought;
   }
 
   // What the two games brought beyond the value of the match.

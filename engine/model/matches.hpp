@@ -19,10 +19,10 @@ namespace bloesem {
 // - A match is worth twice a game, a pairing-allocated bye a game won and a game drawn. What a match brought
 //   more or less than that (1.5 to 0.5) is added to the player's adjustment of that round.
 // Whatever else counts in rounds is understood to count in matches, and unchanged: the declared rounds, virtual
-// points, adjustments, forbidden spans. Late decisions are left out: to pair an earlier round again, fold the
-// tournament as it was known then (bloesem/late_decisions.hpp).
-// Requires a consistent tournament (bloesem/validate.hpp) whose rounds are games.
-// Errors: InvalidInput for an odd number of columns, and for two columns that are not one match or bye.
+// points, adjustments, forbidden spans, late decisions. The latter learn what the games decided late brought,
+// so that known_when_paired (bloesem/late_decisions.hpp) can take it back. Requires a consistent tournament
+// (bloesem/validate.hpp) whose rounds are games. Errors: InvalidInput for an odd number of columns, and for two
+// columns that are not one match or bye.
 [[nodiscard]] Result<Tournament> fold_matches(const Tournament& games);
 
 // Returns the two games that a match begins with, and the two marks of a bye: a pairing-allocated bye is a game

@@ -32,9 +32,20 @@ using criteria::Strength;
 const std::vector<Align> checklist_alignment{Align::Right, Align::Left, Align::Right, Align::Left, Align::Left,
                                              Align::Left,  Align::Left, Align::Left,  Align::Left, Align::Left};
 
-// Preference, floats and bye mean nothing in a round robin.
-constexpr int first_of_swiss = 4;
-constexpr int swiss_columns = 4;
+// Columns that not every system has.
+enum SystemColumn : std::size_t { Preference = 4, LastFloat, FloatBefore, Bye };
+
+// Returns the columns that mean nothing in the system, the last one first.
+std::vector<std::size_t> foreign_columns(Edition edition) {
+  const swiss::System& system = edition.system();
+  std::vector<std::size_t> columns;
+  const bool swiss = !has_table(edition);
+  if (!swiss) columns.push_back(Bye);
+  if (!swiss || system.floats_remembered < 2) columns.push_back(FloatBefore);
+  if (!swiss || system.floats_remembered < 1) columns.push_back(LastFloat);
+  if (!swiss || !system.has_colour_preferences) columns.push_back(Preference);
+  return columns;
+}
 
 // Returns "4 - 2": the opponents by round, with a dash for none.
 std::string met(const Tournament& tournament, const ChecklistEntry& entry) {
@@ -63,6 +74,7 @@ class ChecklistText {
         list_(list),
         pairing_(pairing),
         articles_(articles_of(edition)),
+        edition_(edition),
         by_table_(has_table(edition)),
         accelerated_(service::is_accelerated(tournament, pairing.round)),
         groups_(groups_of_players(tournament)),
@@ -74,9 +86,8 @@ class ChecklistText {
     std::vector<TextRow> rows{
         {"No", "Name", "Points", "Colours", "Preference", "-1R", "-2R", "Bye", "Met", "Now"}};
     for (const ChecklistEntry& entry : list_.entries) rows.push_back(row_of(entry));
-    if (by_table_)
-      for (TextRow& row : rows)
-        row.erase(row.begin() + first_of_swiss, row.begin() + first_of_swiss + swiss_columns);
+    for (const std::size_t column : foreign_columns(edition_))
+      for (TextRow& row : rows) row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
     const std::vector<std::size_t> widths = column_widths(rows);
     std::string text = table_line(rows.front(), widths, checklist_alignment);
     std::string floats;  // floaters of the score group, printed below its players
@@ -125,20 +136,24 @@ class ChecklistText {
     const std::string colour = entry.given->colour == Colour::White ? "White" : "Black";
     const std::string text = colour + " against " + opponent_cell(tournament_, entry.given->opponent);
     const Points other = score(entry.given->opponent);
-    if (by_table_ || other == entry.facts.score) return text;
-    return text + (other < entry.facts.score ? ", down" : ", up");
+    if (!has_score_groups(edition_) || other == entry.facts.score) return text;
+    if (other > entry.facts.score) return text + ", up";
+    return floats_down(edition_) ? text + ", down" : text;  // otherwise the opponent has come up
   }
 
   // Returns the reasons why the player does not meet a player with the same score. For an upfloater they are
-  // the reasons of the opponent, who came down.
+  // the reasons of the opponent, who came down, unless nobody does in the system.
   std::string reasons(const ChecklistEntry& entry) {
     if (!entry.given || by_table_) return "";
     const std::string id = "  " + std::to_string(service::id_of(tournament_, entry.player));
     const PlayerIndex opponent = entry.given->opponent;
     if (opponent == no_player) return id + " has the bye: an odd number of players is paired\n" + ways(entry);
-    if (score(opponent) >= entry.facts.score) return "";
-    return id + " floats down to " + opponent_cell(tournament_, opponent) + " (score " +
-           trf::format_points(score(opponent)) + ")\n" + ways(entry);
+    const Points other = score(opponent);
+    if (!has_score_groups(edition_) || other == entry.facts.score) return "";
+    const bool down = floats_down(edition_);
+    if (down == (other > entry.facts.score)) return "";
+    return id + (down ? " floats down to " : " floats up to ") + opponent_cell(tournament_, opponent) +
+           " (score " + trf::format_points(other) + ")\n" + ways(entry);
   }
 
   // Returns one line for each bracket that the player left, and one for a bracket in which all remaining
@@ -194,6 +209,7 @@ class ChecklistText {
   const Checklist& list_;
   const RoundPairing& pairing_;
   const ArticleNames& articles_;
+  Edition edition_;
   bool by_table_;               // scores, floats and colour preferences decide nothing
   bool accelerated_;            // scores include fictitious points
   std::vector<int> groups_;     // by player

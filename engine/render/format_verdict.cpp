@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/explain/verdict_story.hpp"
 #include "engine/platform/exit_codes.hpp"
 #include "engine/platform/terminal.hpp"
@@ -78,9 +79,11 @@ const BracketRecord& bracket_of(const Verdict& verdict) {
   return verdict.pairing.record.brackets[verdict.departure->bracket];
 }
 
-// Returns "bracket of 1.0" or "bracket of 1.0 (PPB)": as the sentences and explain name it.
+// Returns "bracket of 1.0" or "bracket of 1.0 (PPB)": as the sentences and explain name it. The choice of the
+// player with the bye is no bracket.
 std::string place_of(const Verdict& verdict) {
   const BracketRecord& bracket = bracket_of(verdict);
+  if (bracket.kind == criteria::BracketKind::Bye) return "the bye";
   std::string text = "bracket of " + trf::format_points(bracket.score);
   if (bracket.kind != criteria::BracketKind::Normal) ((text += " (") += name_of(bracket.kind)) += ')';
   return text;
@@ -95,7 +98,8 @@ std::string reason_of(const OtherBye& bye) {
 std::string reason_of(const Tournament& tournament, const Verdict& verdict, const Departure& departure) {
   if (!departure.step) return place_of(verdict) + ": " + comparison_of(departure, articles_of(verdict.edition));
   const std::string step = text_of_step(tournament, *departure.step);
-  return departure.step->player == no_player ? step : place_of(verdict) + ": " + step;
+  const bool without_place = departure.step->player == no_player || !has_score_groups(verdict.edition);
+  return without_place ? step : place_of(verdict) + ": " + step;
 }
 
 std::string reason_of(const Tournament& tournament, const ColourFault& fault, const ArticleNames& articles) {
@@ -142,21 +146,39 @@ std::string costs_report(const Departure& departure) {
   return '\n' + table_of(costs);
 }
 
+// Returns a row for each kind of players of the bracket, as far as the system has them.
+std::vector<TextRow> players_of(const Tournament& tournament, const Verdict& verdict) {
+  const BracketRecord& bracket = bracket_of(verdict);
+  if (bracket.kind == criteria::BracketKind::Bye) return {};
+  std::vector<TextRow> who;
+  if (floats_down(verdict.edition)) who.push_back({"moved down", ids_or_dash(tournament, bracket.moved_down)});
+  if (!bracket.moved_up.empty()) who.push_back({"moved up", ids_or_dash(tournament, bracket.moved_up)});
+  who.push_back({has_score_groups(verdict.edition) ? "residents" : "players",
+                 ids_or_dash(tournament, bracket.residents)});
+  return who;
+}
+
+// Returns "1-7 6-2, downfloaters 3": the pairs, and who is not paired.
+std::string choice_of(const Tournament& tournament, const Verdict& verdict, const JudgedCandidate& candidate) {
+  const std::string left = ids_or_dash(tournament, candidate.downfloaters);
+  if (bracket_of(verdict).kind == criteria::BracketKind::Bye) return left;
+  const std::string text = pairs(tournament, candidate);
+  if (floats_down(verdict.edition))
+    return text + (verdict.departure->step ? ", left " : ", downfloaters ") + left;  // some float up there
+  return candidate.downfloaters.empty() ? text : text + ", bye " + left;
+}
+
 // Describes the bracket, its pairs, and their values in the criteria.
 std::string bracket_report(const Tournament& tournament, const Verdict& verdict) {
   const Departure& departure = *verdict.departure;
-  const BracketRecord& bracket = bracket_of(verdict);
-  std::vector<TextRow> who{{"moved down", ids_or_dash(tournament, bracket.moved_down)}};
-  if (!bracket.moved_up.empty()) who.push_back({"moved up", ids_or_dash(tournament, bracket.moved_up)});
-  who.push_back({"residents", ids_or_dash(tournament, bracket.residents)});
-  const std::string left = departure.step ? ", left " : ", downfloaters ";  // some float up there
+  std::vector<TextRow> who = players_of(tournament, verdict);
   const auto add_candidate = [&](const std::string& name, const JudgedCandidate& candidate) {
-    who.push_back(
-        {name, pairs(tournament, candidate) + left + ids_or_dash(tournament, candidate.downfloaters)});
+    who.push_back({name, choice_of(tournament, verdict, candidate)});
   };
   add_candidate("system", departure.system);
   add_candidate("proposal", departure.proposal);
-  return '\n' + place_of(verdict) + '\n' + table_of(who) + costs_report(departure);
+  const std::string title = has_score_groups(verdict.edition) ? place_of(verdict) : "the round";
+  return '\n' + title + '\n' + table_of(who) + costs_report(departure);
 }
 
 std::set<PlayerIndex> players_in(const Verdict& verdict) {

@@ -186,6 +186,7 @@ void prepare(const LoadRequest& request, LoadedFile& loaded, const std::string& 
   for (const service::Warning& warning : prepared->warnings)
     warn(loaded, file, warning.message + request.hints(warning.remedy));
   loaded.tournament = std::move(prepared->tournament);
+  loaded.as_paired = true;
   if (request.acceleration && request.acceleration_begins_now)
     clear_virtual_points(*loaded.tournament, loaded.rounds_with_points + 1, loaded.tournament->rounds_played);
 }

@@ -51,6 +51,7 @@ struct LoadedFile {
   int rounds_with_points = 0;                // number of rounds for which the file states fictitious points
   bool by_position = false;                  // XXC rank
   bool of_matches = false;                   // a round takes two columns, one for each game of a match
+  bool as_paired = false;                    // `tournament` is what the pairing counts (bloesem::as_paired)
   bool team_event = false;  // the file is about a team event, whose list of tie-breaks is not meant for players
   bool of_teams = false;  // the players are the teams of an event whose file states the games of their players
   trf::FileFormat format = trf::FileFormat::Report;

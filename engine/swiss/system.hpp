@@ -163,6 +163,9 @@ struct System {
   // unknown. `number` is the pairing number of the higher ranked player.
   std::optional<Colouring> (*allocate_colours)(const RoundField& field, Position higher, Position lower,
                                                std::optional<Colour> initial_colour, int number) = nullptr;
+  // Returns the colour preference of a player by the rules of the system, for lists. Null: that of the field.
+  criteria::ColourPreference (*preference)(const RoundField& field, const RoundTask& task,
+                                           Position p) = nullptr;
   // Returns why a board has its colours: "3 prefers White strongly, 7 prefers White mildly".
   std::string (*colour_reason)(const ColouredPair& pair) = nullptr;
 
@@ -187,6 +190,11 @@ struct System {
   // equal ones: what another choice costs is then the first criterion that is worse. Otherwise the walk decides
   // step by step, and its criteria only describe the bracket.
   bool chosen_by_criteria = false;
+  // What lists say of a round. Players who cannot be paired in their score group move down to the next one;
+  // otherwise groups are completed from below.
+  bool floats_down = true;
+  int floats_remembered = 2;  // number of rounds whose floats the rules look back at
+  bool has_colour_preferences = true;
   // Returns what a proof claims. Null, in a system with proofs: brackets with downfloaters, as in Dutch rounds.
   MakeProofPlan proof_plan = nullptr;
   const BacktrackingClaims* backtracking = nullptr;  // null: no bracket is paired for the sake of the next one

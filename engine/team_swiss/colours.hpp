@@ -39,11 +39,12 @@ class TeamColours {
   // colour is needed but unknown.
   [[nodiscard]] std::optional<Colouring> allocate(Position first, Position other) const;
 
+  // Returns the preference of a team (1.7). Requires a competition with colours.
+  [[nodiscard]] criteria::ColourPreference preference(Position p) const;
   // Returns why a rule gives a pair its colours.
   [[nodiscard]] std::string reason(const ColouredPair& pair) const;
 
  private:
-  [[nodiscard]] criteria::ColourPreference preference(Position p) const;
   [[nodiscard]] std::optional<Colouring> by_preferences(Position first, Position other) const;
   [[nodiscard]] std::string prefers(const std::string& team, Position p) const;
 

@@ -83,6 +83,11 @@ std::unique_ptr<ProofPlan> plan_of(const RoundField& field, const RoundTask& tas
   return std::make_unique<TeamPlan>(field, task, pairing);
 }
 
+criteria::ColourPreference preference_of(const RoundField& field, const RoundTask& task, Position team) {
+  const TeamRules rules = team_rules(task.readings);
+  return rules.preferences ? TeamColours(field, task, rules).preference(team) : criteria::ColourPreference();
+}
+
 std::string reason(const ColouredPair& pair) {
   return TeamColours(pair.field, pair.task, team_rules(pair.task.readings)).reason(pair);
 }
@@ -128,11 +133,14 @@ constinit const System fide_2026 = {
                    const PointSystem&) { return criteria::bars_bye_of_matches(entry); },
     .solver_choices = solvers_of_teams,
     .flow = flow,
+    .preference = preference_of,
     .colour_reason = reason,
     .appraise = appraise,
     .literal = literally,
     .has_proofs = true,
     .chosen_by_criteria = true,
+    .floats_down = false,
+    .floats_remembered = 1,
     .proof_plan = plan_of,
     .baku = baku_wording_of_teams,
     .readings = readings_of_teams,

@@ -70,6 +70,7 @@ constinit const System rules_of_2020 = {
     .flow = flow,
     .colour_reason = colour_reason,
     .literal = literally,
+    .floats_remembered = 0,
     .readings = readings,
 };
 

@@ -178,6 +178,26 @@ TEST_F(MatchFiles, TheFileKeepsMatchPointsWhereGamePointsComeFirst) {
   EXPECT_EQ(run({"check", "teams.trf", "--pairings-only"}).exit_code, 0);
 }
 
+TEST_F(MatchFiles, TheFirstScoreRanksTeams) {
+  const std::string system = "### bloesem:system team-swiss 2026 scores=gp-mp";
+  write("teams.trf", team_event_of(system));
+  const Finished without = run({"standings", "teams.trf", "--format", "csv"});
+  EXPECT_THAT(without.err, HasSubstr("note: the points are match points: game points come first, but"));
+  EXPECT_THAT(without.out, HasSubstr("1,2,,Delft,,,2.0,"));
+  EXPECT_EQ(run({"result", "teams.trf", "1-3:2.5-1.5", "2-4:1-3"}).exit_code, 0);
+  for (const char* command : {"standings", "crosstable"}) {
+    const Finished list = run({command, "teams.trf", "--format", "csv"});
+    EXPECT_THAT(list.err, Not(HasSubstr("match points")));
+    EXPECT_THAT(list.out, HasSubstr("Sneek")) << list.err;
+    EXPECT_LT(list.out.find("Sneek"), list.out.find("Leiden")) << "3 before 2.5 game points";
+  }
+  EXPECT_EQ(run({"standings", "teams.trf", "--into", "teams.trf"}).exit_code, 0);
+  EXPECT_THAT(read("teams.trf"),
+              HasSubstr("Leiden                                                             2.0"))
+      << "the file keeps match points";
+  EXPECT_THAT(read("teams.trf"), HasSubstr("2.0    2     3 w 1")) << "the rank by game points";
+}
+
 TEST_F(MatchFiles, AColumnTooManyOrTooFewIsNamed) {
   std::string text = read("event.trf");
   const std::size_t second_game = text.find("     6 b =");
@@ -188,6 +208,135 @@ TEST_F(MatchFiles, AColumnTooManyOrTooFewIsNamed) {
   const Finished checked = run({"check", "broken.trf", "--system", "double-swiss"});
   EXPECT_EQ(checked.exit_code, 3);
   EXPECT_THAT(checked.err, HasSubstr("are not one match"));
+}
+
+// Writes an event of four players whose second match is in play, after a round of 2-0 and 1-1: 4 has a
+// full-point bye, 3 a half-point bye.
+class MatchInPlay : public ProgramTest {
+ protected:
+  void SetUp() override {
+    ASSERT_EQ(run({"new", "event.trf", "--system", "double-swiss", "--rounds", "3", "--initial-colour", "W",
+                   "--start", "2026/05/02", "--player", "P1;2350", "--player", "P2;2300", "--player", "P3;2250",
+                   "--player", "P4;2200"})
+                  .exit_code,
+              0);
+    ASSERT_EQ(run({"pair", "event.trf", "--into", "event.trf"}).exit_code, 0);
+    ASSERT_EQ(run({"result", "event.trf", "b1:1-0,1-0", "b2:=,="}).exit_code, 0);
+    ASSERT_EQ(run({"result", "event.trf", "--full-bye", "4", "--half-bye", "3"}).exit_code, 0);
+  }
+  void begin_second_match() const { ASSERT_EQ(run({"pair", "event.trf", "--into", "event.trf"}).exit_code, 0); }
+};
+
+TEST_F(MatchInPlay, StandingsCountMatchesAsThePageDoes) {
+  const std::string first = run({"standings", "event.trf", "--format", "csv"}).out;
+  EXPECT_THAT(first, HasSubstr("3,3,,P3,2250,,0.0,")) << "without the bye of the coming match: " << first;
+  begin_second_match();
+  const Finished during = run({"standings", "event.trf"});
+  EXPECT_THAT(during.out, StartsWith("Standings after round 1; round 2 in play;"));
+  EXPECT_THAT(during.out, HasSubstr("   1   1  P1      2350     2.0"));
+  EXPECT_THAT(during.err, HasSubstr("note: round 2 is in play, 1 game without a result"));
+  EXPECT_THAT(during.err, Not(HasSubstr("round 3")));
+  EXPECT_EQ(run({"standings", "event.trf", "--after", "1", "--format", "csv"}).out, first);
+  EXPECT_EQ(run({"report", "event.trf", "-o", "event.html"}).exit_code, 0);
+  EXPECT_THAT(read("event.html"), HasSubstr("after round 1; round 2 in play"));
+}
+
+TEST_F(MatchInPlay, OtherListsCountMatchesToo) {
+  begin_second_match();
+  const Finished table = run({"crosstable", "event.trf", "--order", "number", "--format", "csv"});
+  EXPECT_THAT(table.out, HasSubstr("1,1,P1,2350,3w11,2.0,1\n"));
+  EXPECT_THAT(table.out, HasSubstr("2,2,P2,2300,4b==,1.0,1\n"));
+  const std::string ratings = run({"ratings", "event.trf"}).out;
+  EXPECT_THAT(ratings, HasSubstr("after round 1; round 2 in play"));
+  EXPECT_THAT(ratings, HasSubstr(" 1  P1      2350      2")) << "both games are rated: " << ratings;
+  EXPECT_EQ(run({"ratings", "event.trf", "--after", "1"}).out.find("in play"), std::string::npos);
+  EXPECT_THAT(run({"ratings", "event.trf", "--after", "3"}).err, HasSubstr("the file has 2 rounds"));
+  EXPECT_THAT(run({"zermelo", "event.trf"}).out, HasSubstr("after round 1; round 2 in play"));
+  EXPECT_THAT(run({"prizes", "event.trf", "--amounts", "100"}).err, HasSubstr("round 2 is in progress"));
+  EXPECT_THAT(run({"upsets", "event.trf", "--round", "1", "--format", "csv"}).out, HasSubstr("50,1,4,P4"));
+  EXPECT_EQ(run({"upsets", "event.trf", "--round", "3"}).exit_code, 3);
+}
+
+TEST_F(MatchInPlay, WarningsCountMatches) {
+  begin_second_match();
+  EXPECT_THAT(run({"check", "event.trf"}).err, Not(HasSubstr("no result yet"))) << "of the last round";
+  EXPECT_THAT(run({"lint", "event.trf"}).out, Not(HasSubstr("round 3")));
+  ASSERT_EQ(run({"result", "event.trf", "b1:?"}).exit_code, 0);
+  const Finished paired = run({"pair", "event.trf"});
+  EXPECT_THAT(paired.err, HasSubstr("warning: round 2: no result yet for 2-1; to pair"));
+  EXPECT_THAT(paired.err, Not(HasSubstr("round 4")));
+}
+
+// An event of six players, of whom 1 and 4 have not finished their first match when the second is paired.
+class AdjournedMatch : public ProgramTest {
+ protected:
+  void begin(const std::string& first_board) const {
+    std::filesystem::remove(path("event.trf"));
+    std::filesystem::remove(path("event.trf.journal"));
+    std::vector<std::string> made{"new", "event.trf",        "--system", "double-swiss", "--rounds",
+                                  "4",   "--initial-colour", "W",        "--start",      "2026/05/02"};
+    for (int i = 1; i <= 6; ++i) {
+      made.emplace_back("--player");
+      made.push_back("P" + std::to_string(i) + ";" + std::to_string(2400 - 50 * i));
+    }
+    ASSERT_EQ(run(made).exit_code, 0);
+    ASSERT_EQ(run({"pair", "event.trf", "-i"}).exit_code, 0);
+    ASSERT_EQ(run({"result", "event.trf", "b1:" + first_board, "b2:=,=", "b3:0-1,0-1"}).exit_code, 0);
+    ASSERT_EQ(run({"pair", "event.trf", "-i"}).exit_code, 0);
+  }
+  [[nodiscard]] Finished decide(const std::string& result) const {
+    return run({"result", "event.trf", "--round", "1", "1-4:" + result});
+  }
+};
+
+TEST_F(AdjournedMatch, IsReplayedAsItWas) {
+  for (const std::string open : {"?", "1-0,?", "?,0-1"})
+    for (const std::string result : {"0-1,0-1", "1-0,=", "1-0,0-1"}) {
+      begin(open);
+      const Finished done = decide(result);
+      EXPECT_EQ(done.exit_code, 0);
+      const bool corrected = (open == "1-0,?" && result == "0-1,0-1") || (open == "?,0-1" && result == "1-0,=");
+      EXPECT_EQ(done.out.find("paired with the old result") != std::string::npos, corrected) << done.out;
+      const Finished checked = run({"check", "event.trf"});
+      if (!corrected) {
+        EXPECT_EQ(checked.out, "1 tournament, 2 rounds, 0 differences\n") << open << ' ' << result;
+      }
+    }
+}
+
+TEST_F(AdjournedMatch, LeavesAComment) {
+  begin("1-0,?");
+  EXPECT_EQ(decide("1-0,0-1").exit_code, 0);
+  EXPECT_THAT(read("event.trf"), HasSubstr("\n### bloesem:open 1 2 1 4 2\n"));
+  EXPECT_EQ(run({"result", "event.trf", "--round", "1", "1-4:*"}).exit_code, 0);
+  EXPECT_THAT(read("event.trf"), HasSubstr("\n### bloesem:open 1 3- 1 4 1\n"));
+  EXPECT_EQ(decide("1-0,0-1").exit_code, 0);
+  EXPECT_THAT(read("event.trf"), Not(HasSubstr("1 3- 1 4"))) << "nothing was paired meanwhile";
+  for (const std::string copy : {"copy.json", "copy.csv"}) {
+    EXPECT_EQ(run({"convert", "event.trf", "--to", copy.substr(5), "-o", copy}).exit_code, 0);
+    EXPECT_EQ(run({"check", copy}).out, "1 tournament, 2 rounds, 0 differences\n") << read(copy);
+  }
+}
+
+TEST_F(AdjournedMatch, ACorrectedOneIsInTheJournal) {
+  begin("1-0,1-0");
+  EXPECT_THAT(decide("0-1,=").out, HasSubstr("(round 2 was paired with the old result)"));
+  const Finished checked = run({"check", "event.trf"});
+  EXPECT_EQ(checked.exit_code, 6);
+  EXPECT_THAT(checked.out,
+              HasSubstr("round 2 was paired before the result of 1-4 in round 1 was corrected from "
+                        "2.0-0.0 to 0.5-1.5"));
+  EXPECT_THAT(checked.out, HasSubstr("with the earlier result round 2 is right"));
+}
+
+TEST_F(AdjournedMatch, WhatIfItHadEndedOtherwise) {
+  begin("1-0,1-0");
+  EXPECT_THAT(run({"explain", "event.trf", "--round", "2", "--if", "1-4=0-1,1/2"}).out,
+              HasSubstr("Suppose the match between 1 P1 and 4 P4 in round 1 had ended 0.5-1.5, not 2.0-0.0."));
+  EXPECT_THAT(run({"explain", "event.trf", "--round", "2", "--if", "1-4=0-1"}).err,
+              HasSubstr("expected the results of both games of the match"));
+  EXPECT_THAT(run({"explain", "event.trf", "--round", "2", "--if", "1-4=1-0,1-0"}).err,
+              HasSubstr("the match of 1 and 4 in round 1 ended 2.0-0.0 already"));
 }
 
 TEST_F(MatchFiles, OneColumnForARoundIsNotTwo) {

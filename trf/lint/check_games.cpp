@@ -34,9 +34,14 @@ void for_each_player(const Subject& subject, Visit visit) {
   }
 }
 
+// Returns the number of the round, of which a match of two games takes two columns.
+std::string round_of(const Subject& subject, int column) {
+  return std::to_string(column / subject.read().columns_of_a_round + 1);
+}
+
 // Returns "player 7, round 3: ".
-std::string where(const Player& player, int round) {
-  return "player " + std::to_string(player.id) + ", round " + std::to_string(round + 1) + ": ";
+std::string where(const Subject& subject, const Player& player, int column) {
+  return "player " + std::to_string(player.id) + ", round " + round_of(subject, column) + ": ";
 }
 
 // True if the system may allow repeated games, as double round robins do.
@@ -59,8 +64,8 @@ void check_rematches(const Subject& subject, Diagnostics& out) {
       const auto [known, first] = met.try_emplace(entry.opponent, round);
       if (first) continue;
       out.warn(Code::Rematch, games.place(round_opponent, round),
-               {where(player, round) + "the two have met in round " + std::to_string(known->second + 1), "", "",
-                subject.number_of(entry.opponent)});
+               {where(subject, player, round) + "the two have met in round " + round_of(subject, known->second),
+                "", "", subject.number_of(entry.opponent)});
     }
   });
 }
@@ -76,8 +81,8 @@ void check_repeated_byes(const Subject& subject, Diagnostics& out) {
         continue;
       }
       out.warn(Code::RepeatedBye, games.place(round_result, round),
-               {where(player, round) + "a second pairing-allocated bye, after that of round " +
-                std::to_string(first + 1)});
+               {where(subject, player, round) + "a second pairing-allocated bye, after that of round " +
+                round_of(subject, first)});
     }
   });
 }
@@ -98,7 +103,7 @@ void check_colours(const Subject& subject, Diagnostics& out) {
       last = entry.colour;
       if (running < colours_in_a_row || round + 1 == last_round) continue;
       out.warn(Code::ThreeColours, games.place(round_colour, round),
-               {where(player, round) + (last == Colour::White ? "White" : "Black") + " in " +
+               {where(subject, player, round) + (last == Colour::White ? "White" : "Black") + " in " +
                 std::to_string(running) + " games running"});
     }
   });
@@ -121,7 +126,7 @@ void check_groups(const Subject& subject, Diagnostics& out) {
       const PlayerIndex opponent = games.player.round(round).opponent;
       if (opponent <= games.index || group_of[static_cast<std::size_t>(opponent)] == own) continue;
       out.warn(Code::BadGroups, games.place(round_opponent, round),
-               {where(games.player, round) + "the opponent is in another group", "", "",
+               {where(subject, games.player, round) + "the opponent is in another group", "", "",
                 subject.number_of(opponent)});
     }
   });

@@ -38,7 +38,8 @@ constexpr std::array question_options{
         "--how", QuestionKind::How, "A-B",
         "What would have had to be different for A and B to meet, or ('bye A') for A to have the bye"},
     QuestionOption{"--if", QuestionKind::WhatIf, "CHANGE",
-                   "The round after a change: 'A-B=RESULT' (of an earlier round: 'A-B=RESULT@ROUND'), 'absent "
+                   "The round after a change: 'A-B=RESULT' (of an earlier round: 'A-B=RESULT@ROUND'; of a "
+                   "match of two games: 'A-B=1-0,1/2'), 'absent "
                    "A', 'withdrawn A', 'forbid A-B' or 'allow "
                    "A-B'"},
     QuestionOption{"--open-results", QuestionKind::OpenResults, "",

@@ -122,6 +122,33 @@ Error in_group(Error error, const std::string& name) {
   return error;
 }
 
+// The games of a file, for lists that count games and not rounds: a round may be a match of two of them.
+class GamesOfFile {
+ public:
+  // InvalidInput: the matches of the file cannot be told.
+  static Result<GamesOfFile> of(const service::LoadedFile& loaded) {
+    GamesOfFile file(*loaded.tournament);
+    if (!loaded.of_matches) return file;
+    Result<Tournament> matches = service::in_rules_of_file(loaded);
+    if (!matches) return matches.error();
+    file.matches_ = std::move(matches).value();
+    return file;
+  }
+
+  [[nodiscard]] const Tournament& games() const { return *games_; }
+  [[nodiscard]] const Tournament& rounds() const { return matches_ ? *matches_ : *games_; }
+  // Returns the number of games of a player until the end of that many rounds.
+  [[nodiscard]] int games_until(int round) const { return round * games_of_a_round(); }
+  [[nodiscard]] int round_of(int game) const { return (game + games_of_a_round() - 1) / games_of_a_round(); }
+
+ private:
+  explicit GamesOfFile(const Tournament& games) : games_(&games) {}
+  [[nodiscard]] int games_of_a_round() const { return matches_ ? 2 : 1; }
+
+  const Tournament* games_;
+  std::optional<Tournament> matches_;
+};
+
 standings::Coverage coverage_and_report(const Source& source, const Tournament& tournament) {
   const standings::Coverage coverage =
       standings::coverage_of(tournament, source.request.after, source.request.with_open_games);
@@ -205,16 +232,18 @@ Result<std::vector<std::optional<int>>> k_by_player(const RatingsCommand& comman
 
 platform::ExitCode run(const RatingsCommand& command) {
   return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
-    const Tournament& tournament = *loaded.tournament;
-    if (const auto error = refuse_later_round("--after", command.request.after, tournament)) return *error;
-    const standings::Coverage coverage = coverage_and_report(command, tournament);
+    const Result<GamesOfFile> file = GamesOfFile::of(loaded);
+    if (!file) return file.error();
+    if (const auto error = refuse_later_round("--after", command.request.after, file->rounds())) return *error;
+    const standings::Coverage coverage = coverage_and_report(command, file->rounds());
     const auto k = k_by_player(command, loaded);
     if (!k) return k.error();
-    return render::list_rating_changes(
-        tournament,
-        standings::rating_changes(tournament,
-                                  {.differences = command.differences, .k = *k, .after = coverage.rounds}),
-        command.differences, coverage);
+    std::vector<standings::RatingChange> changes = standings::rating_changes(
+        file->games(),
+        {.differences = command.differences, .k = *k, .after = file->games_until(coverage.rounds)});
+    for (standings::RatingChange& change : changes)
+      for (standings::RatedGame& game : change.games) game.round = file->round_of(game.round);
+    return render::list_rating_changes(file->rounds(), changes, command.differences, coverage);
   });
 }
 
@@ -231,14 +260,18 @@ void read_k(RatingsCommand& command, const std::string& option, std::string_view
 
 platform::ExitCode run(const UpsetsCommand& command) {
   return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
-    if (const auto error = refuse_later_round("--round", command.round, *loaded.tournament)) return *error;
-    const Tournament& tournament = *loaded.tournament;
+    const Result<GamesOfFile> file = GamesOfFile::of(loaded);
+    if (!file) return file.error();
+    if (const auto error = refuse_later_round("--round", command.round, file->rounds())) return *error;
     Source source = command;
     source.request.after = command.round;
-    const standings::Coverage coverage = coverage_and_report(source, tournament);
-    std::vector<standings::Upset> upsets = standings::upsets(tournament, command.round);
-    std::erase_if(upsets, [&](const standings::Upset& upset) { return upset.game.round > coverage.rounds; });
-    return render::list_upsets(tournament, upsets, command.round, coverage);
+    const standings::Coverage coverage = coverage_and_report(source, file->rounds());
+    std::vector<standings::Upset> upsets = standings::upsets(file->games());
+    for (standings::Upset& upset : upsets) upset.game.round = file->round_of(upset.game.round);
+    std::erase_if(upsets, [&](const standings::Upset& upset) {
+      return upset.game.round > coverage.rounds || upset.game.round != command.round.value_or(upset.game.round);
+    });
+    return render::list_upsets(file->rounds(), upsets, command.round, coverage);
   });
 }
 
@@ -254,14 +287,15 @@ standings::ZermeloOptions options_of(const ZermeloCommand& command) {
 
 platform::ExitCode run(const ZermeloCommand& command) {
   return list(command, [&command](const service::LoadedFile& loaded) -> Result<render::Listing> {
-    const Tournament& tournament = *loaded.tournament;
+    const Result<GamesOfFile> file = GamesOfFile::of(loaded);
+    if (!file) return file.error();
     standings::ZermeloOptions options = options_of(command);
-    if (const auto error = refuse_later_round("--after", options.after, tournament)) return *error;
-    const standings::Coverage coverage = coverage_and_report(command, tournament);
-    options.after = coverage.rounds;
-    const Result<standings::ZermeloRanking> ranking = standings::rank_by_strength(tournament, options);
+    if (const auto error = refuse_later_round("--after", options.after, file->rounds())) return *error;
+    const standings::Coverage coverage = coverage_and_report(command, file->rounds());
+    options.after = file->games_until(coverage.rounds);
+    const Result<standings::ZermeloRanking> ranking = standings::rank_by_strength(file->games(), options);
     if (!ranking) return ranking.error();
-    return render::list_strengths(tournament, *ranking, options, coverage);
+    return render::list_strengths(file->rounds(), *ranking, options, coverage);
   });
 }
 
@@ -321,7 +355,9 @@ platform::ExitCode run(const PrizesCommand& command) {
       if (fund > standings::largest_fund)
         return standings::invalid("--amounts: the prizes together are too large");
     }
-    if (const auto error = refuse_open_games(command, *loaded.tournament)) return *error;
+    const Result<GamesOfFile> games = GamesOfFile::of(loaded);
+    if (!games) return games.error();
+    if (const auto error = refuse_open_games(command, games->rounds())) return *error;
     const Result<service::RankedFile> file = rank_and_report(command, loaded);
     if (!file) return file.error();
     return render::list_prizes(*file, command.amounts, command.sharing);

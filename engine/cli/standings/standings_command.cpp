@@ -298,7 +298,7 @@ Result<service::RankedFile> rank_and_report(const Source& source, const service:
   const service::StandingsPlan& plan = (*ranked).plan;
   print_assumptions(file, plan, source.hints);
   warn_of_foreign_entries(file, plan);
-  platform::print_to_stderr(render::open_games_message(file, *loaded.tournament, plan.coverage));
+  platform::print_to_stderr(render::open_games_message(file, ranked->tournament, plan.coverage));
   return ranked;
 }
 

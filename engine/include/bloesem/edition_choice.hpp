@@ -71,6 +71,12 @@ void state_rules(Heading& heading, Edition edition, const Readings& readings = {
 // scores change nothing.
 [[nodiscard]] bool has_table(Edition edition) noexcept;
 
+// True if rounds are paired score group by score group.
+[[nodiscard]] bool has_score_groups(Edition edition) noexcept;
+// True if players who cannot be paired in their score group move down to the next one; false also if groups are
+// completed by players from below only.
+[[nodiscard]] bool floats_down(Edition edition) noexcept;
+
 // Returns the number of rounds of that table; empty in a Swiss system, and if there is no table for the
 // players.
 [[nodiscard]] std::optional<int> rounds_by_table(const Tournament& tournament, Edition edition,

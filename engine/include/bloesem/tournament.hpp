@@ -132,6 +132,10 @@ struct LateDecision {
   PlayerIndex other = no_player;
   int first_round = 2;  // greater than round + 1 for a game that was reopened
   int last_round = 2;   // 0: still open
+  int game = 0;         // of a match of two games: 1 or 2; 0: a round is a game, or both games were open
+  // Where rounds are matches: what each player had less then than the game has brought since.
+  Points less_for_one = 0;
+  Points less_for_other = 0;
 
   friend bool operator==(const LateDecision&, const LateDecision&) = default;
 };

@@ -24,6 +24,7 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     {Statement::FloatUp, "float-up",
      "{players} {players|floats|float} up into the bracket of {score} in round {round}."},
     {Statement::NobodyFloatsDown, "nobody-floats-down", "Nobody floats down in round {round}."},
+    {Statement::NobodyFloatsUp, "nobody-floats-up", "Nobody floats up in round {round}."},
     {Statement::TableHasAll, "table-has-all",
      "In round {round}, the table of the event has {boards|# board|# boards}, and everybody has an opponent."},
     {Statement::TableLeavesOne, "table-leaves-one",
@@ -91,6 +92,10 @@ constexpr auto every_phrase = std::to_array<Phrase>({
      "In round {round}, the bracket of {score} is the first that differs: the rules pair {system}, and "
      "{system_floaters} {system_floaters|floats|float} down; the proposal pairs {proposal}, and {floaters} "
      "{floaters|floats|float} down."},
+    {Statement::ProposalPairsGroup, "proposal-pairs-group",
+     "In round {round}, the bracket of {score} is the first that differs: the rules pair {system}; the "
+     "proposal "
+     "pairs {proposal}."},
     {Statement::ProposalWorse, "proposal-worse",
      "In the bracket of {score} of round {round}, {article} ({meaning}) is {value} in the proposal and "
      "{instead} by the rules."},
@@ -303,6 +308,8 @@ constexpr auto every_phrase = std::to_array<Phrase>({
     // What would have had to be different; what if; open results.
     {Statement::SupposeResult, "suppose-result",
      "Suppose the game between {player} and {opponent} in round {of} had ended {result}, not {instead}."},
+    {Statement::SupposeMatch, "suppose-match",
+     "Suppose the match between {player} and {opponent} in round {of} had ended {result}, not {instead}."},
     {Statement::SupposeOpenEnds, "suppose-open-ends",
      "Suppose the open game between {player} and {opponent} in round {of} ended {result}."},
     {Statement::SupposeAbsent, "suppose-absent", "Suppose {player} did not take part in round {round}."},

@@ -12,7 +12,7 @@ Json json_of(const Tournament& tournament, const EarlierResult& result) {
   return {{"round", result.round},
           {"white", service::id_of(tournament, result.board.white)},
           {"black", service::id_of(tournament, result.board.black)},
-          {"result_then", service::result_then(result)},
+          {"result_then", service::result_then(tournament, result)},
           {"result_now", service::result_now(tournament, result)}};
 }
 

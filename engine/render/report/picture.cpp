@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 #include <utility>
 
+#include "bloesem/edition_choice.hpp"
 #include "engine/model/counted.hpp"
 #include "engine/render/report/html.hpp"
 #include "engine/render/report/sections.hpp"
@@ -44,14 +46,23 @@ std::string players(std::size_t count) { return counted(count, "player"); }
 
 struct Stone {
   std::size_t board;
-  PlayerIndex came = no_player;  // the player who came down from a higher score group
+  PlayerIndex came = no_player;  // the player who came from another score group
 };
 
 struct ScoreGroup {
-  std::vector<Stone> boards;      // the boards of the group: those whose lower score is that of the group
-  std::vector<PlayerIndex> gone;  // the players who floated down
+  std::vector<Stone> boards;  // the boards of the group: of two scores, that of the player who did not float
+  std::vector<PlayerIndex> gone;  // the players who floated
+  std::size_t up = 0;             // how many of them floated up
   std::optional<PlayerIndex> bye;
   std::size_t size = 0;
+
+  // Returns ", 2 float down, 1 float up" with these words.
+  [[nodiscard]] std::string floats(std::string_view down, std::string_view upwards) const {
+    std::string text;
+    if (gone.size() > up) (text += ", " + std::to_string(gone.size() - up)) += down;
+    if (up > 0) (text += ", " + std::to_string(up)) += upwards;
+    return text;
+  }
 };
 
 using ScoreGroups = std::map<Points, ScoreGroup, std::greater<>>;
@@ -60,6 +71,7 @@ class Picture {
  public:
   Picture(const Tournament& tournament, const ReportedRound& round)
       : tournament_(tournament), round_(round), scores_(pairing_scores(tournament, round)) {
+    note_upfloaters();
     for (std::size_t i = 0; i < round.boards.size(); ++i) add(i);
     if (round.bye) {
       groups_[score(*round.bye)].bye = round.bye;
@@ -78,6 +90,8 @@ class Picture {
     } else {
       draw_bars();
     }
+    for (const auto& [player, to] : arrivals_)
+      if (const auto from = ghosts_.find(player); from != ghosts_.end()) draw_arrow(from->second, to);
     const std::string size = number(width) + ' ' + number(y_ - band_gap);
     // Pictures of several groups have ids of their own.
     const std::string of_group = round_.group == 0 ? "" : std::to_string(round_.group);
@@ -99,18 +113,33 @@ class Picture {
     const Points black = score(board.black);
     ++groups_[white].size;
     ++groups_[black].size;
-    const PlayerIndex came = white == black ? no_player : white > black ? board.white : board.black;
-    groups_[std::min(white, black)].boards.push_back({i, came});
-    if (came == no_player) return;
-    groups_[std::max(white, black)].gone.push_back(came);
-    ++moves_[{std::max(white, black), std::min(white, black)}];
+    if (white == black) return groups_[white].boards.push_back({i});
+    const PlayerIndex lower = white < black ? board.white : board.black;
+    const bool up = upfloaters_.contains(lower);
+    const PlayerIndex came = up ? lower : white < black ? board.black : board.white;
+    const PlayerIndex stayed = came == board.white ? board.black : board.white;
+    groups_[score(stayed)].boards.push_back({i, came});
+    groups_[score(came)].gone.push_back(came);
+    groups_[score(came)].up += up ? 1 : 0;
+    ++moves_[{score(came), score(stayed)}];
+  }
+
+  // Who floats up is in the record of the rules; boards made otherwise follow the system.
+  void note_upfloaters() {
+    for (const Board& board : round_.boards) {
+      const PlayerIndex lower = score(board.white) < score(board.black) ? board.white : board.black;
+      if (!floats_down(round_.edition)) upfloaters_.insert(lower);
+    }
+    if (!round_.rules || !floats_down(round_.edition)) return;
+    for (const BracketRecord& bracket : round_.rules->record.brackets)
+      if (!bracket.discarded) upfloaters_.insert(bracket.moved_up.begin(), bracket.moved_up.end());
   }
 
   [[nodiscard]] std::string description() const {
     std::string text;
     for (const auto& [score, group] : groups_) {
       text += "Score " + trf::format_points(score) + ": " + players(group.size);
-      if (!group.gone.empty()) text += ", " + std::to_string(group.gone.size()) + " float down";
+      text += group.floats(" float down", " float up");
       if (group.bye) text += ", one has the bye";
       text += ". ";
     }
@@ -143,17 +172,13 @@ class Picture {
   }
 
   std::string draw_half(PlayerIndex player, bool white, bool came, int x, int y) {
-    if (came) {
-      if (const auto from = ghosts_.find(player); from != ghosts_.end())
-        draw_arrow(from->second, x + half_ / 2, y);
-    }
+    if (came) arrivals_.push_back({player, {x + half_ / 2, y}});
     std::string kind(white ? "w" : "k");
     if (came) kind += " came";
     return rectangle(kind, x, y, half_, stone_height, 3) +
            label(white ? "tw" : "tk", x + half_ / 2, y + 13, number(service::id_of(tournament_, player)));
   }
 
-  // A board must be drawn after those above it.
   std::string draw_board(const Stone& item, Cursor at) {
     const Board& board = round_.boards[item.board];
     const std::string id = std::to_string(round_.number_of_board(item.board));
@@ -166,7 +191,7 @@ class Picture {
   }
 
   std::string draw_ghost(PlayerIndex player, Cursor at) {
-    ghosts_[player] = {at.x + half_ / 2, at.y + stone_height};
+    ghosts_[player] = {at.x + half_ / 2, at.y};
     return rectangle("ghost", at.x, at.y, half_, stone_height, 9) +
            label("tg", at.x + half_ / 2, at.y + 13, number(service::id_of(tournament_, player))) + '\n';
   }
@@ -178,13 +203,18 @@ class Picture {
            '\n';
   }
 
-  void draw_arrow(Cursor from, int x, int y) {
+  // Both are the top middle of what is drawn there. An arrow down leaves from below and arrives from above, one
+  // up the other way round.
+  void draw_arrow(Cursor from, Cursor to) {
     const auto point = [](int px, int py) { return number(px) + ' ' + number(py); };
-    const int bend = std::max(12, (y - from.y) / 2);
+    const int down = from.y < to.y ? 1 : -1;
+    if (down > 0) from.y += stone_height;
+    if (down < 0) to.y += stone_height;
+    const int bend = down * std::max(12, down * (to.y - from.y) / 2);
     arrows_ += "<path class=\"arrow\" d=\"M" + point(from.x, from.y) + " C" + point(from.x, from.y + bend) +
-               ' ' + point(x, y - bend) + ' ' + point(x, y - 4) + "\"/>";
-    arrows_ += "<path class=\"head\" d=\"M" + point(x - 3, y - 6) + " L" + point(x + 3, y - 6) + " L" +
-               point(x, y - 1) + "Z\"/>\n";
+               ' ' + point(to.x, to.y - bend) + ' ' + point(to.x, to.y - 4 * down) + "\"/>";
+    arrows_ += "<path class=\"head\" d=\"M" + point(to.x - 3, to.y - 6 * down) + " L" +
+               point(to.x + 3, to.y - 6 * down) + " L" + point(to.x, to.y - down) + "Z\"/>\n";
   }
 
   // For a large round: a bar with the number of players, and how many of them move down to which group.
@@ -204,7 +234,7 @@ class Picture {
       if (!group.gone.empty())
         below_ += rectangle("went", label_room + length - gone, y_ + 6, std::max(gone, 2), 9, 0);
       std::string words = players(group.size) + ", " + counted(group.boards.size(), "board");
-      if (!group.gone.empty()) words += ", " + std::to_string(group.gone.size()) + " down";
+      words += group.floats(" down", " up");
       if (group.bye) words += ", bye: " + number(service::id_of(tournament_, *group.bye));
       below_ += label("soft", label_room, y_ + 25, words) + '\n';
       middle[score] = y_ + height / 2;
@@ -212,20 +242,24 @@ class Picture {
     }
     y_ += band_gap / 2;
     int lane = 0;
-    for (const auto& [move, count] : moves_) {
-      const int x = width - 90 + lane++ % 2 * 8;
-      const int from = middle[move.first];
-      const int to = middle[move.second];
-      const int out = x + 26 + (to - from) / 6;
-      arrows_ += "<path class=\"arrow\" d=\"M" + number(x) + ' ' + number(from + 3) + " C" + number(out) + ' ' +
-                 number(from + 3) + ' ' + number(out) + ' ' + number(to - 3) + ' ' + number(x + 5) + ' ' +
-                 number(to - 3) + "\"/>";
-      arrows_ += "<path class=\"head\" d=\"M" + number(x + 6) + ' ' + number(to - 6) + " L" + number(x + 6) +
-                 ' ' + number(to) + " L" + number(x) + ' ' + number(to - 3) + "Z\"/>";
-      arrows_ +=
-          label("soft", std::min(width - 12, x + 23 + (to - from) / 8), (from + to) / 2 + 3, number(count)) +
-          '\n';
-    }
+    for (const auto& [move, count] : moves_)
+      draw_move(middle[move.first], middle[move.second], width - 90 + lane++ % 2 * 8, count);
+  }
+
+  // Draws an arrow between the middles of two bars, with the number of players who move.
+  void draw_move(int from, int to, int x, int count) {
+    const int down = from < to ? 1 : -1;
+    const int height = down * (to - from);
+    const int out = x + 26 + height / 6;
+    const int begin = from + 3 * down;
+    const int end = to - 3 * down;
+    arrows_ += "<path class=\"arrow\" d=\"M" + number(x) + ' ' + number(begin) + " C" + number(out) + ' ' +
+               number(begin) + ' ' + number(out) + ' ' + number(end) + ' ' + number(x + 5) + ' ' + number(end) +
+               "\"/>";
+    arrows_ += "<path class=\"head\" d=\"M" + number(x + 6) + ' ' + number(end - 3) + " L" + number(x + 6) +
+               ' ' + number(end + 3) + " L" + number(x) + ' ' + number(end) + "Z\"/>";
+    arrows_ +=
+        label("soft", std::min(width - 12, x + 23 + height / 8), (from + to) / 2 + 3, number(count)) + '\n';
   }
 
   const Tournament& tournament_;
@@ -233,7 +267,9 @@ class Picture {
   std::vector<Points> scores_;
   ScoreGroups groups_;
   std::map<std::pair<Points, Points>, int, std::greater<>> moves_;  // number of players by (from, to) score
+  std::set<PlayerIndex> upfloaters_;                                // players of lower scores who came up
   std::map<PlayerIndex, Cursor> ghosts_;                            // start of each floater's arrow
+  std::vector<std::pair<PlayerIndex, Cursor>> arrivals_;            // its end, in the order drawn
   int half_ = 0;                                                    // width of one player's half of a stone
   int y_ = 0;
   std::string below_;
@@ -249,6 +285,12 @@ std::vector<Points> pairing_scores(const Tournament& tournament, const ReportedR
     scores.push_back(standings_points(tournament, player, round.number - 1) +
                      player.virtual_in(round.number - 1));
   return scores;
+}
+
+bool moves_up(const ReportedRound& round) {
+  if (!floats_down(round.edition)) return has_score_groups(round.edition);
+  return round.rules && std::any_of(round.rules->record.brackets.begin(), round.rules->record.brackets.end(),
+                                    [](const BracketRecord& bracket) { return !bracket.moved_up.empty(); });
 }
 
 std::string picture_svg(const Tournament& tournament, const ReportedRound& round) {

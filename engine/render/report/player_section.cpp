@@ -7,6 +7,7 @@
 #include "engine/render/report/sections.hpp"
 #include "engine/render/report/story.hpp"
 #include "engine/service/player_id.hpp"
+#include "engine/swiss/system.hpp"
 #include "trf/text.hpp"
 
 namespace bloesem::render {
@@ -134,9 +135,10 @@ class PlayerCards {
       text += ", paired with " + trf::format_points(entry->facts.score);
     text += "; colours " + (colours.empty() ? "none" : colours);
     if (has_table(report_.round->edition)) return text += ".\n";
-    text += ", preference " + preference_words(entry->facts.preference);
-    text += floated(entry->facts.previous, "in the last round") +
-            floated(entry->facts.before_previous, "in the one before");
+    const swiss::System& system = report_.round->edition.system();
+    if (system.has_colour_preferences) text += ", preference " + preference_words(entry->facts.preference);
+    if (system.floats_remembered > 0) text += floated(entry->facts.previous, "in the last round");
+    if (system.floats_remembered > 1) text += floated(entry->facts.before_previous, "in the one before");
     return text += entry->facts.bye_eligible ? "; may have the bye.\n" : "; may not have the bye.\n";
   }
 

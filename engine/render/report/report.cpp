@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bloesem/check_tournament.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "engine/board_list.hpp"
 #include "engine/groups.hpp"
@@ -181,7 +182,7 @@ Result<std::string> format_html(const Tournament& tournament, const Report& repo
                              const std::string& name) {
     page.sections.push_back({"pairings" + id, "Pairings of round " + std::to_string(round.number) + name,
                              boards_html(players, round, report.details.byes)});
-    if (!has_table(round.edition))
+    if (has_score_groups(round.edition))
       page.sections.push_back({"brackets" + id, "Brackets" + name, brackets_html(players, round)});
     if (const auto& pairs = round.all_pairs)
       page.sections.push_back({"pairs" + id, "Why not" + name,

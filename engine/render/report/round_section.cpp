@@ -2,6 +2,7 @@
 #include <span>
 
 #include "bloesem/articles.hpp"
+#include "bloesem/edition_choice.hpp"
 #include "engine/render/format_checklist.hpp"
 #include "engine/render/format_record.hpp"
 #include "engine/render/not_paired.hpp"
@@ -104,7 +105,7 @@ class BoardTable {
     const Board& board = round_.boards[i];
     const std::size_t at = bracket(board.white);
     std::string text = "<td class=y>";
-    if (at != no_bracket) text += link_to(at) + "; ";
+    if (at != no_bracket && has_score_groups(round_.edition)) text += link_to(at) + "; ";
     const ColourRule rule = round_.rules->record.colour_rules[*same];
     if (rule != colours_by_hand) text += "colours " + std::string(articles().of(rule)) + ": ";
     text += escaped(round_.colour_reasons[*same]);
@@ -169,16 +170,55 @@ std::string costs_html(const BracketRecord& bracket) {
   return text.empty() ? "nothing" : text;
 }
 
-std::string bracket_row(const Tournament& tournament, const BracketRecord& bracket, std::size_t index) {
-  std::string text = "<tr id=k" + std::to_string(index + 1);
-  text += "><th scope=row>" + bracket_name(bracket) +
-          (bracket.discarded ? ", discarded: it cannot be completed" : "");
-  text += "<td class=n data-h=residents>" + std::to_string(bracket.residents.size());
-  text += "<td data-h=\"came down\">" + numbers(tournament, bracket.moved_down);
-  text += "<td class=n data-h=pairs>" + std::to_string(bracket.pairs.size());
-  text += "<td data-h=\"go down\">" + numbers(tournament, bracket.downfloaters);
-  text += "<td class=n data-h=exchanges>" + std::to_string(bracket.exchanges);
-  return text += "<td>" + costs_html(bracket) + '\n';
+// The table of the brackets. What the system does not know, or nobody does in the round, has no column.
+class BracketTable {
+ public:
+  BracketTable(const Tournament& tournament, const ReportedRound& round)
+      : tournament_(tournament), round_(round), down_(floats_down(round.edition)), up_(moves_up(round)) {}
+
+  [[nodiscard]] std::string html() const {
+    std::string text =
+        "<table class=brackets>\n<thead><tr>" + column_head("Bracket") + column_head("Residents");
+    if (down_) text += column_head("Came down");
+    if (up_) text += column_head("Came up");
+    text += column_head("Pairs");
+    if (down_)
+      text += column_head("Go down") + column_head("Exchanges", "residents exchanged between S1 and S2");
+    text += column_head("What its pairing costs") + "\n<tbody>\n";
+    const auto& brackets = round_.rules->record.brackets;
+    for (std::size_t i = 0; i < brackets.size(); ++i) text += row(brackets[i], round_.brackets_before + i);
+    return text + "</table>";
+  }
+
+ private:
+  // The choice of the player with the bye, before all brackets, moves nobody.
+  [[nodiscard]] std::string row(const BracketRecord& bracket, std::size_t index) const {
+    const bool is_bye = bracket.kind == criteria::BracketKind::Bye;
+    std::string text = "<tr id=k" + std::to_string(index + 1) + "><th scope=row>";
+    text += is_bye ? "bye of " + numbers(tournament_, bracket.downfloaters) : bracket_name(bracket);
+    if (bracket.discarded) text += ", discarded: it cannot be completed";
+    text += "<td class=n data-h=residents>" + std::to_string(bracket.residents.size());
+    if (down_) text += "<td data-h=\"came down\">" + numbers(tournament_, bracket.moved_down);
+    if (up_) text += "<td data-h=\"came up\">" + numbers(tournament_, bracket.moved_up);
+    text += "<td class=n data-h=pairs>" + std::to_string(bracket.pairs.size());
+    if (down_) {
+      const std::string gone = numbers(tournament_, bracket.downfloaters);
+      text += "<td data-h=\"go down\">" + (is_bye ? numbers(tournament_, {}) : gone);
+      text += "<td class=n data-h=exchanges>" + std::to_string(bracket.exchanges);
+    }
+    return text += "<td>" + costs_html(bracket) + '\n';
+  }
+
+  const Tournament& tournament_;
+  const ReportedRound& round_;
+  bool down_;
+  bool up_;
+};
+
+// Says what the dashed numbers of the picture do.
+std::string direction_of_floats(const ReportedRound& round) {
+  if (!floats_down(round.edition)) return "floats up";
+  return moves_up(round) ? "floats down or up" : "floats down";
 }
 
 // Returns the judge's reasons if the round was paired differently, by hand or by mistake.
@@ -253,23 +293,16 @@ std::string brackets_html(const Tournament& tournament, const ReportedRound& rou
   std::string text = "<p class=hint>A row for each score group";
   text += service::is_accelerated(tournament, round.number) ? ": points with fictitious points. " : ". ";
   text += round.boards.size() <= max_boards_drawn
-              ? "A stone is a board, White on the left. A dashed number floats down, along its arrow.\n"
-              : "The end of a bar in another colour floats down, along the arrows.\n";
+              ? "A stone is a board, White on the left. A dashed number " + direction_of_floats(round) +
+                    ", along its arrow.\n"
+              : "The end of a bar in another colour " + direction_of_floats(round) + ", along the arrows.\n";
   text += picture_svg(tournament, round);
   if (!round.rules) return text;
   text += round.reasons.empty()
               ? "<p class=hint>How each bracket was paired, in the order in which it was done. "
               : "<p class=hint>How the rules pair each bracket, in the order in which it is done. ";
   text += "Costs, which the best pairing minimises in this order, are left out if they are zero.\n";
-  std::string table = "<table class=brackets>\n<thead><tr>" + column_head("Bracket") +
-                      column_head("Residents") + column_head("Came down") + column_head("Pairs") +
-                      column_head("Go down") +
-                      column_head("Exchanges", "residents exchanged between S1 and S2") +
-                      column_head("What its pairing costs") + "\n<tbody>\n";
-  const auto& brackets = round.rules->record.brackets;
-  for (std::size_t i = 0; i < brackets.size(); ++i)
-    table += bracket_row(tournament, brackets[i], round.brackets_before + i);
-  return text += scroll_box("Brackets", table + "</table>");
+  return text += scroll_box("Brackets", BracketTable(tournament, round).html());
 }
 
 }  // namespace bloesem::render

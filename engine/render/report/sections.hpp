@@ -19,6 +19,8 @@ inline constexpr std::size_t max_boards_drawn = 120;
                                       const std::vector<trf::ByeRequest>& announced);
 [[nodiscard]] std::string brackets_html(const Tournament& tournament, const ReportedRound& round);
 
+// True if score groups are completed by players from below: always, or in some bracket of the round.
+[[nodiscard]] bool moves_up(const ReportedRound& round);
 // Returns an SVG drawing of the score groups, the boards with colours, and the floaters.
 [[nodiscard]] std::string picture_svg(const Tournament& tournament, const ReportedRound& round);
 // Returns the scores by which players are paired, including fictitious points.

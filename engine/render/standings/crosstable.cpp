@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
+#include <optional>
 
 #include "engine/platform/terminal.hpp"
 #include "engine/render/standings/format_standings.hpp"
@@ -15,15 +16,19 @@ namespace bloesem::render {
 
 namespace {
 
-// Returns "4w1", "12b=", "7w+" for a win by forfeit, "U" or "H"; blank if the player was absent.
-std::string round_text(const Tournament& tournament, const RoundEntry& entry) {
+// Returns "4w1", "12b=", "7w+" for a win by forfeit, "U" or "H"; blank if the player was absent. `second`: the
+// second game of a match, "4w1=".
+std::string round_text(const Tournament& tournament, const RoundEntry& entry,
+                       const std::optional<RoundEntry>& second) {
   if (entry == RoundEntry{}) return "";
   std::string text;
   if (entry.opponent != no_player) {
     text = std::to_string(service::id_of(tournament, entry.opponent));
     text += trf::letter_of(entry.colour);
   }
-  return text + trf::code_of(entry.outcome);
+  text += trf::code_of(entry.outcome);
+  if (second && entry.opponent != no_player) text += trf::code_of(second->outcome);
+  return text;
 }
 
 constexpr std::size_t name_column = 2;
@@ -84,10 +89,18 @@ class Rows {
 
   [[nodiscard]] std::string round_cell(PlayerIndex player, int round) const {
     const Player& who = service::player_at(file_.tournament, player);
-    std::string text = round_text(file_.tournament, who.round(round));
+    std::string text = cell_text(player, round);
     if (!style_.running) return text;
     if (!text.empty()) text += ' ';
     return text + '(' + trf::format_points(settled_points(file_.tournament, who, round + 1)) + ')';
+  }
+
+  // Where rounds are matches of two games, the file states the result of each.
+  [[nodiscard]] std::string cell_text(PlayerIndex player, int round) const {
+    if (!file_.games)
+      return round_text(file_.tournament, service::player_at(file_.tournament, player).round(round), {});
+    const Player& who = service::player_at(*file_.games, player);
+    return round_text(file_.tournament, who.round(2 * round), who.round(2 * round + 1));
   }
 
   // Returns colour and result of each game, in the order played.

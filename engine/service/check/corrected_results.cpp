@@ -6,6 +6,7 @@
 #include "engine/platform/terminal.hpp"
 #include "engine/service/event/game_result.hpp"
 #include "engine/service/player_id.hpp"
+#include "trf/text.hpp"
 
 namespace bloesem::service {
 
@@ -22,7 +23,7 @@ std::string board_of(const Tournament& tournament, const EarlierResult& result) 
 // Returns "3-7 of round 2 had ended 1-0 (now 0-1)".
 std::string result_words(const Tournament& tournament, const EarlierResult& result) {
   return board_of(tournament, result) + " of round " + std::to_string(result.round) + " had ended " +
-         result_then(result) + " (now " + result_now(tournament, result) + ')';
+         result_then(tournament, result) + " (now " + result_now(tournament, result) + ')';
 }
 
 std::string suspicion(const Tournament& tournament, int round, const std::vector<EarlierResult>& results) {
@@ -46,8 +47,8 @@ std::string source(const std::optional<JournalChange>& change) {
 std::string change_words(const Tournament& tournament, const EarlierResult& result) {
   const bool open =
       player_at(tournament, result.board.white).round(result.round - 1).outcome == Outcome::Unfinished;
-  if (open) return "set back from " + result_then(result) + " to open";
-  return "corrected from " + result_then(result) + " to " + result_now(tournament, result);
+  if (open) return "set back from " + result_then(tournament, result) + " to open";
+  return "corrected from " + result_then(tournament, result) + " to " + result_now(tournament, result);
 }
 
 std::string correction(const Tournament& tournament, int round, const CorrectedGame& game) {
@@ -69,14 +70,16 @@ std::string rest_of(int round, const Background& background) {
 }  // namespace
 
 std::string result_now(const Tournament& tournament, const EarlierResult& result) {
-  const auto outcome = [&](PlayerIndex player) {
-    return player_at(tournament, player).round(result.round - 1).outcome;
-  };
-  return std::string(name_of(GameResult{outcome(result.board.white), outcome(result.board.black)}));
+  return result_then(tournament, result_on_board(tournament, result.round, result.board));
 }
 
-std::string result_then(const EarlierResult& result) {
-  return std::string(name_of(GameResult{result.white, result.black}));
+std::string result_then(const Tournament& tournament, const EarlierResult& result) {
+  if (!tournament.rounds_are_matches || !was_played({0, Colour::None, result.white}))
+    return std::string(name_of(GameResult{result.white, result.black}));
+  const auto points = [&](Outcome outcome, Points more) {
+    return trf::format_points(points_of(outcome, tournament.points) + more);
+  };
+  return points(result.white, result.white_more) + '-' + points(result.black, result.black_more);
 }
 
 Background background_of(const std::string& file, const Tournament& tournament, const PairOptions& options,

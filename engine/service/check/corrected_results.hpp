@@ -26,7 +26,7 @@ struct Background {
 
 // The result of the game in the file, and the one in `result`: "1-0".
 [[nodiscard]] std::string result_now(const Tournament& tournament, const EarlierResult& result);
-[[nodiscard]] std::string result_then(const EarlierResult& result);
+[[nodiscard]] std::string result_then(const Tournament& tournament, const EarlierResult& result);
 
 // A sentence and its ground: "journal" or "perhaps".
 struct Remark {

@@ -66,6 +66,7 @@ Result<std::string> settle_paired_round(EventText& event, int round, PlayerIndex
                    ": enter a result, or pair again");
   }
   const Outcome before = event.entry(player, round).outcome;
+  if (before == outcome) return line(round, shown(event, player), description(outcome) + " already");
   event.forget_announcement(player, round);
   event.set_entry(player, round, {no_player, Colour::None, outcome});
   std::string what = absence_of(event, round, player, outcome);

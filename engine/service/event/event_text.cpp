@@ -6,7 +6,9 @@
 #include <optional>
 #include <utility>
 
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/trf/reader.hpp"
+#include "engine/as_paired.hpp"
 #include "engine/groups.hpp"
 #include "engine/model/matches.hpp"
 #include "engine/service/load_tournament.hpp"
@@ -312,11 +314,11 @@ void EventText::end_round() {
   add_rounds(-1);
 }
 
-void EventText::remember_open_game(PlayerIndex white, PlayerIndex black, int round) {
-  const auto known = find_reopened(white, round);
+void EventText::remember_open_game(PlayerIndex white, PlayerIndex black, int round, int game) {
+  const auto known = find_reopened(white, round, game);
   std::vector<LateDecision>& games = tournament_.late_decisions;
   if (known == games.end()) {
-    games.push_back({round, white, black, round + 1, last_round()});
+    games.push_back({round, white, black, round + 1, last_round(), number_of_game(game)});
   } else {
     known->last_round = last_round();
     if (known->last_round < known->first_round) games.erase(known);
@@ -324,19 +326,20 @@ void EventText::remember_open_game(PlayerIndex white, PlayerIndex black, int rou
   write_open_games();
 }
 
-void EventText::reopen_game(PlayerIndex white, PlayerIndex black, int round) {
-  tournament_.late_decisions.push_back({round, white, black, coming_round(), 0});
+void EventText::reopen_game(PlayerIndex white, PlayerIndex black, int round, int game) {
+  tournament_.late_decisions.push_back({round, white, black, coming_round(), 0, number_of_game(game)});
   write_open_games();
 }
 
-bool EventText::is_reopened(PlayerIndex player, int round) {
-  return find_reopened(player, round) != tournament_.late_decisions.end();
+bool EventText::is_reopened(PlayerIndex player, int round, int game) {
+  return find_reopened(player, round, game) != tournament_.late_decisions.end();
 }
 
-std::vector<LateDecision>::iterator EventText::find_reopened(PlayerIndex player, int round) {
+std::vector<LateDecision>::iterator EventText::find_reopened(PlayerIndex player, int round, int game) {
   std::vector<LateDecision>& games = tournament_.late_decisions;
-  return std::find_if(games.begin(), games.end(), [&](const LateDecision& game) {
-    return game.round == round && game.last_round == 0 && (game.one == player || game.other == player);
+  return std::find_if(games.begin(), games.end(), [&](const LateDecision& decision) {
+    return decision.round == round && decision.last_round == 0 && decision.game == number_of_game(game) &&
+           (decision.one == player || decision.other == player);
   });
 }
 
@@ -536,11 +539,22 @@ void EventText::write_totals() {
     changed = true;
   }
   if (!changed) return;
-  const std::vector<int> ranks = ranks_by_list().value_or(ranks_by(tournament_, totals));
+  const std::vector<int> ranks = ranks_by_list().value_or(ranks_by(tournament_, primary_scores(totals)));
   for (std::size_t i = 0; i < ranks.size(); ++i) {
     const int id = tournament_.players[i].id;
     if (editor_.has_rank(id)) editor_.write_rank(id, ranks[i]);
   }
+}
+
+// Returns the totals, or the other score where the rules name it first.
+std::vector<Points> EventText::primary_scores(std::vector<Points> totals) const {
+  const Result<EditionChoice> choice = choose_edition(tournament_.heading);
+  if (games_ || !choice || is_paired_as_filed(choice->edition)) return totals;
+  const Result<Tournament> counted = as_paired(tournament_, choice->edition, choice->readings);
+  if (!counted) return totals;
+  for (std::size_t i = 0; i < totals.size(); ++i)
+    totals[i] = settled_points(*counted, counted->players[i], counted->rounds_played);
+  return totals;
 }
 
 // Returns nothing if the file has no list, or one that cannot be computed.
@@ -548,13 +562,18 @@ std::optional<std::vector<int>> EventText::ranks_by_list() const {
   if (!editor_.has_record("212") && !editor_.has_record("202")) return std::nullopt;
   trf::ReadOptions whole = reading();
   whole.purpose = trf::Purpose::Check;
-  const LoadedFile now = read_report(editor_.document().to_bytes(), "", whole, no_hints);
+  LoadedFile now = read_report(editor_.document().to_bytes(), "", whole, no_hints);
   if (!now.tournament || !now.order) return std::nullopt;
+  Result<Tournament> counted = in_rules_of_file(now);
+  if (!counted) return std::nullopt;
+  now.tournament = std::move(counted).value();
+  now.as_paired = true;
   StandingsRequest request;
   request.with_open_games = true;  // as the points next to the ranks
   const Result<StandingsPlan> plan = plan_standings(request, now);
   if (!plan) return std::nullopt;
-  return tournament_.groups.empty() ? ranks_after(*plan, filed()) : ranks_in_groups(*plan, filed());
+  return now.tournament->groups.empty() ? ranks_after(*plan, *now.tournament)
+                                        : ranks_in_groups(*plan, *now.tournament);
 }
 
 // A bye without a game can only be stored for the coming round while another player waits for an opponent.

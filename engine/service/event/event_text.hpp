@@ -89,11 +89,11 @@ class EventText {
   void write_virtual_points();
 
   // Records that a game was decided only now, after later rounds had been paired without its result: all of
-  // them, or those since the game was reopened.
-  void remember_open_game(PlayerIndex white, PlayerIndex black, int round);
+  // them, or those since the game was reopened. `game`: as in game().
+  void remember_open_game(PlayerIndex white, PlayerIndex black, int round, int game);
   // Records that the result is withdrawn after later rounds were paired with it.
-  void reopen_game(PlayerIndex white, PlayerIndex black, int round);
-  [[nodiscard]] bool is_reopened(PlayerIndex player, int round);
+  void reopen_game(PlayerIndex white, PlayerIndex black, int round, int game);
+  [[nodiscard]] bool is_reopened(PlayerIndex player, int round, int game);
 
   // Records that no two of the group may meet in these rounds.
   void write_forbidden(const std::vector<PlayerIndex>& group, int first_round, int last_round);
@@ -129,7 +129,9 @@ class EventText {
   void add_rounds(int rounds);
   void move_up_behind(std::size_t place);
   [[nodiscard]] std::string record_of(const ForbiddenSpan& span) const;
-  [[nodiscard]] std::vector<LateDecision>::iterator find_reopened(PlayerIndex player, int round);
+  [[nodiscard]] std::vector<LateDecision>::iterator find_reopened(PlayerIndex player, int round, int game);
+  // Returns LateDecision::game of a game of a round.
+  [[nodiscard]] int number_of_game(int game) const { return games_of_a_round() > 1 ? game + 1 : 0; }
   void write_open_games();
   void forget_open_games_of(int round);
   void forget_arrangements_of(int round);
@@ -139,6 +141,7 @@ class EventText {
   [[nodiscard]] bool has_request(PlayerIndex player, int round, Outcome outcome) const;
   [[nodiscard]] std::optional<Error> find_lone_bye() const;
   void write_totals();
+  [[nodiscard]] std::vector<Points> primary_scores(std::vector<Points> totals) const;
   [[nodiscard]] std::optional<std::vector<int>> ranks_by_list() const;
   void write_counts();
 

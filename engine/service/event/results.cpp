@@ -101,11 +101,6 @@ Result<BoardResult> fitting(const EventText& event, BoardResult result) {
   return result;
 }
 
-bool has_open_game(const BoardResult& result) {
-  return result.first.white == Outcome::Unfinished ||
-         (result.second && result.second->white == Outcome::Unfinished);
-}
-
 bool has_adjourned_game(const BoardResult& result) {
   return result.first.adjourned || (result.second && result.second->adjourned);
 }
@@ -125,16 +120,23 @@ Result<Board> find_board(const EventText& event, int round, const ResultEntry& e
   return board.colour == Colour::Black ? Board{*black, *white} : Board{*white, *black};
 }
 
-// Records the game if later rounds were paired while it was open, so that they are replayed that way.
-// Matches have no such record.
-void note_open_game(EventText& event, int round, const Board& board, const GameResult& before,
+// Records a game of the round if later rounds were paired while it was open, so that they are replayed that
+// way.
+void note_open_game(EventText& event, int round, const Board& board, int game, const GameResult& before,
                     const GameResult& now) {
-  if (event.games_of_a_round() > 1) return;
   const bool was_open = before.white == Outcome::Unfinished;
   const bool is_open = now.white == Outcome::Unfinished;
-  if (!was_open && is_open) event.reopen_game(board.white, board.black, round);
-  if (was_open && !is_open && (before.adjourned || event.is_reopened(board.white, round)))
-    event.remember_open_game(board.white, board.black, round);
+  if (!was_open && is_open) event.reopen_game(board.white, board.black, round, game);
+  if (was_open && !is_open && (before.adjourned || event.is_reopened(board.white, round, game)))
+    event.remember_open_game(board.white, board.black, round, game);
+}
+
+// True if the new result replaces one with which later rounds were paired.
+bool corrects(const BoardResult& before, const BoardResult& now) {
+  const auto had_ended = [](const GameResult& game) { return game.white != Outcome::Unfinished; };
+  if (had_ended(before.first) && (before.first != now.first || before.game_points != now.game_points))
+    return true;
+  return before.second && had_ended(*before.second) && before.second != now.second;
 }
 
 Points game_points_in(const EventText& event, PlayerIndex team, int round) {
@@ -163,8 +165,9 @@ Result<std::string> settle(EventText& event, int round, const ResultEntry& entry
         " (given as " + board_name(entry.white, entry.black) + ", but " + std::to_string(white) + " has White)";
   if (!is_blank(before)) message += ", was " + text_of(before);
   if (round < event.last_round()) {
-    note_open_game(event, round, *board, before.first, result.first);
-    if (!event.has_table() && (!has_open_game(before) || event.games_of_a_round() > 1))
+    note_open_game(event, round, *board, 0, before.first, result.first);
+    if (before.second) note_open_game(event, round, *board, 1, *before.second, *result.second);
+    if (!event.has_table() && corrects(before, result))
       message += " (" + rounds_paired_since(event, round) + " paired with the old result)";
   }
   return message + '\n';

@@ -6,6 +6,7 @@
 
 #include "bloesem/check_tournament.hpp"
 #include "bloesem/trf/reader.hpp"
+#include "engine/model/matches.hpp"
 #include "engine/platform/files/file_io.hpp"
 #include "engine/service/event/journal_file.hpp"
 #include "engine/service/sha256.hpp"
@@ -17,10 +18,15 @@ namespace {
 
 constexpr std::size_t max_bytes_read = 20'000'000;  // of earlier states of the file; takes about a second
 
-std::optional<Tournament> read_state(const std::string& bytes) {
+// Counts rounds as `now` does, in games or in matches of two.
+std::optional<Tournament> read_state(const std::string& bytes, const Tournament& now) {
   trf::ReadOptions options;
   options.purpose = trf::Purpose::Check;
-  return trf::read_tournament(bytes, options).tournament;
+  if (now.rounds_are_matches) options.columns = trf::RoundColumns::Two;
+  std::optional<Tournament> read = trf::read_tournament(bytes, options).tournament;
+  if (!read || !now.rounds_are_matches) return read;
+  Result<Tournament> matches = fold_matches(*read);
+  return matches ? std::optional(std::move(matches).value()) : std::nullopt;
 }
 
 // Finds players by name: late entries change starting ranks, but not names.
@@ -59,11 +65,11 @@ std::optional<EarlierResult> result_in(const State& state, const Tournament& now
   const PlayerIndex white = state.find(now.players[static_cast<std::size_t>(board.white)]);
   const PlayerIndex black = state.find(now.players[static_cast<std::size_t>(board.black)]);
   if (white == no_player || black == no_player) return std::nullopt;
-  const auto entry = [&](PlayerIndex player) {
-    return state.tournament().players[static_cast<std::size_t>(player)].round(round - 1);
-  };
-  if (entry(white).opponent != black) return std::nullopt;
-  return EarlierResult{round, board, entry(white).outcome, entry(black).outcome};
+  if (state.tournament().players[static_cast<std::size_t>(white)].round(round - 1).opponent != black)
+    return std::nullopt;
+  EarlierResult result = result_on_board(state.tournament(), round, {white, black});
+  result.board = board;
+  return result;
 }
 
 bool same_pairs(const State& a, const State& b, int round) {
@@ -108,7 +114,7 @@ class WayBack {
       if (!before) return {};
       if (may_pair(*line) || may_read(before->size())) {
         matching::spend_steps(before->size());
-        std::optional<Tournament> read = read_state(*before);
+        std::optional<Tournament> read = read_state(*before, now_);
         if (!read) return {};
         State state(std::move(*read));
         if (!state.has_round(round_))
@@ -138,22 +144,15 @@ class WayBack {
     return true;
   }
 
-  [[nodiscard]] static bool same(const EarlierResult& a, const EarlierResult& b) noexcept {
-    return a.white == b.white && a.black == b.black;
-  }
-
   [[nodiscard]] EarlierResult as_it_is(const EarlierResult& game) const {
-    const auto outcome = [&](PlayerIndex player) {
-      return now_.players[static_cast<std::size_t>(player)].round(game.round - 1).outcome;
-    };
-    return {game.round, game.board, outcome(game.board.white), outcome(game.board.black)};
+    return result_on_board(now_, game.round, game.board);
   }
 
   void note_changes(const State& before, const History::Line& line) {
     for (Game& game : games_) {
       if (game.settled) continue;
       const auto then = result_in(before, now_, game.now.round, game.now.board);
-      game.settled = then && !same(*then, as_it_is(game.now));
+      game.settled = then && *then != as_it_is(game.now);
       if (game.settled && read_after_) game.change = named(line);
     }
   }
@@ -163,12 +162,12 @@ class WayBack {
     RoundOrigin origin;
     if (is_by_hand(line)) by_hand_.push_back(named(line));
     origin.by_hand = std::move(by_hand_);
-    const std::optional<Tournament> paired = read_state(bytes_);
+    const std::optional<Tournament> paired = read_state(bytes_, now_);
     if (!paired) return {};
     const State state(*paired);
     for (Game& game : games_) {
       const auto then = result_in(state, now_, game.now.round, game.now.board);
-      if (!then || then->white == Outcome::Unfinished || same(*then, as_it_is(game.now))) continue;
+      if (!then || then->white == Outcome::Unfinished || *then == as_it_is(game.now)) continue;
       origin.corrected.push_back({*then, std::move(game.change)});
     }
     return origin;

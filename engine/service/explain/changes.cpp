@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/model/matches.hpp"
 #include "engine/model/whole_number.hpp"
 #include "engine/service/event/game_result.hpp"
 #include "engine/service/named_player.hpp"
@@ -55,6 +56,29 @@ Error no_last_game(const explain::Subject& subject, const Change& change, std::s
                              in_quotes(std::string(text) + '@' + std::to_string(met)));
 }
 
+// Makes the two games the result of the match, as bloesem::fold_matches does.
+void take_match(const GameResult& first, const GameResult& second, const PointSystem& matches, Change& change) {
+  Tournament games;
+  games.rounds_played = 2;
+  games.players.resize(2);
+  for (Points PointSystem::*const worth : {&PointSystem::win, &PointSystem::draw, &PointSystem::loss,
+                                           &PointSystem::forfeit_win, &PointSystem::forfeit_loss})
+    games.points.*worth = matches.*worth / 2;
+  if (matches.unfinished) games.points.unfinished = *matches.unfinished / 2;
+  games.players[0].rounds = {{1, Colour::White, first.white}, {1, Colour::Black, second.white}};
+  games.players[1].rounds = {{0, Colour::Black, first.black}, {0, Colour::White, second.black}};
+  const Result<Tournament> match = fold_matches(games);
+  if (!match) return;
+  const auto more = [](const Player& player) {
+    return player.adjustments.empty() ? Points(0) : player.adjustments.front();
+  };
+  change.of_games = true;
+  change.of_one = match->players[0].round(0).outcome;
+  change.of_other = match->players[1].round(0).outcome;
+  change.more_of_one = more(match->players[0]);
+  change.more_of_other = more(match->players[1]);
+}
+
 Result<Change> parse_result_change(const explain::Subject& subject, std::string_view text, std::size_t sign) {
   std::string_view result = text.substr(sign + 1);
   std::optional<int> round;
@@ -63,11 +87,18 @@ Result<Change> parse_result_change(const explain::Subject& subject, std::string_
     if (!round) return expecting(text, "the number of a round after @");
     result = result.substr(0, at);
   }
-  const std::optional<GameResult> outcome = parse_result(result);
-  if (!outcome) return expecting(text, "a result after =: " + std::string(known_results));
+  const std::optional<BoardResult> outcome = parse_board_result(result);
+  if (!outcome || outcome->game_points || (outcome->second && !subject.tournament.rounds_are_matches))
+    return expecting(text, "a result after =: " + std::string(known_results));
   const auto pair = pair_named(subject.tournament, in_quotes(text), text.substr(0, sign));
   if (!pair) return pair.error();
-  Change change{ChangeKind::Result, pair->first, pair->second, 0, outcome->white, outcome->black};
+  const GameResult& first = outcome->first;
+  Change change{ChangeKind::Result, pair->first, pair->second, 0, first.white, first.black};
+  if (subject.tournament.rounds_are_matches) {
+    if (!outcome->second && !stands_for_both(first))
+      return expecting(text, "the results of both games of the match, as in '12-5=0-1,1/2'");
+    take_match(first, outcome->second.value_or(first), subject.tournament.points, change);
+  }
   change.round = round.value_or(subject.round() - 1);
   if (!round && round_of_game(subject, change.one, change.other) != change.round)
     return no_last_game(subject, change, text);

@@ -7,6 +7,8 @@
 
 #include "bloesem/trf/source_text.hpp"
 #include "bloesem/trf/system_code.hpp"
+#include "engine/as_paired.hpp"
+#include "engine/model/matches.hpp"
 #include "engine/platform/terminal.hpp"
 #include "engine/round_robin/readings.hpp"
 #include "engine/round_robin/withdrawal.hpp"
@@ -169,16 +171,51 @@ std::vector<trf::StatedPlayer> stated_players(const LoadedFile& loaded) {
   return trf::stated_players(source.lines(), *loaded.tournament);
 }
 
-Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& loaded) {
+namespace {
+
+Result<RankedFile> rank_counted(const StandingsRequest& request, const LoadedFile& loaded) {
   Result<StandingsPlan> plan = plan_standings(request, loaded);
   if (!plan) return plan.error();
   Result<standings::Standings> result =
       standings::compute_standings(*loaded.tournament, (*plan).list, (*plan).options);
   if (!result) return result.error();
   RankedFile file{
-      *loaded.tournament, stated_players(loaded), std::move(plan).value(), std::move(result).value(), {}};
+      *loaded.tournament, stated_players(loaded), std::move(plan).value(), std::move(result).value(), {}, {}};
   file.points = standings::counted_points(file.tournament, file.plan.options, file.result.rounds);
   return file;
+}
+
+}  // namespace
+
+bool differs_from_rules(const LoadedFile& loaded) {
+  if (loaded.as_paired) return false;
+  if (loaded.of_matches) return !loaded.tournament->rounds_are_matches;
+  const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading);
+  return choice && !is_paired_as_filed(choice->edition);
+}
+
+Result<Tournament> in_rules_of_file(const LoadedFile& loaded) {
+  if (!differs_from_rules(loaded)) return *loaded.tournament;
+  if (loaded.of_matches) {
+    Tournament games = *loaded.tournament;
+    games.points.unfinished = 0;
+    return fold_matches(games);
+  }
+  const Result<EditionChoice> choice = choose_edition(loaded.tournament->heading);
+  return as_paired(*loaded.tournament, choice->edition, choice->readings);
+}
+
+Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& loaded) {
+  if (!differs_from_rules(loaded)) return rank_counted(request, loaded);
+  Result<Tournament> tournament = in_rules_of_file(loaded);
+  if (!tournament && loaded.of_matches) return tournament.error();
+  LoadedFile counted = loaded;
+  if (tournament) counted.tournament = std::move(tournament).value();
+  Result<RankedFile> ranked = rank_counted(request, counted);
+  if (!ranked) return ranked;
+  if (loaded.of_matches) ranked->games = loaded.tournament;
+  if (!tournament) ranked->plan.scores = "the points are match points: " + tournament.error().message;
+  return ranked;
 }
 
 std::optional<std::vector<int>> ranks_after(const StandingsPlan& plan, const Tournament& tournament) {

@@ -35,9 +35,11 @@ struct StandingsPlan {
   standings::Coverage coverage;  // the rounds that are counted
   std::string warning;           // about an assumption made; empty: none was needed
   std::string note;              // about the list assumed if none is given; empty: none was needed
+  std::string scores;            // about points that are not those of the rules; empty: they are
   std::string uncounted;  // about players of a round robin whose games do not count; empty: there are none
 };
 
+// Requires a file whose tournament is counted by its rules (in_rules_of_file).
 // InvalidInput: an entry of the list is not valid; only a check may leave `list` empty.
 [[nodiscard]] Result<StandingsPlan> plan_standings(const StandingsRequest& request, const LoadedFile& loaded);
 
@@ -53,13 +55,24 @@ struct StandingsPlan {
 [[nodiscard]] std::vector<trf::StatedPlayer> stated_players(const LoadedFile& loaded);
 
 struct RankedFile {
-  Tournament tournament;
+  Tournament tournament;                  // where rounds are matches of two games, a round is a match
   std::vector<trf::StatedPlayer> stated;  // by player
   StandingsPlan plan;
   standings::Standings result;
   std::vector<Points> points;  // by player, after the rounds counted
+  // The same with a round for each game, where rounds are matches of two games and the file has been read as
+  // games; empty: a round is what it is in `tournament`.
+  std::optional<Tournament> games;
 };
 
+// True if the tournament of the file is not counted by its rules: they pair matches of two games, or name game
+// points first.
+[[nodiscard]] bool differs_from_rules(const LoadedFile& loaded);
+// Returns the tournament as the pairing counts it (bloesem::as_paired), but games without a result give no
+// points. Errors: those of as_paired.
+[[nodiscard]] Result<Tournament> in_rules_of_file(const LoadedFile& loaded);
+
+// Ranks by what the rules of the file count.
 [[nodiscard]] Result<RankedFile> rank_file(const StandingsRequest& request, const LoadedFile& loaded);
 
 // Returns the players whose games do not count if the tournament is a round robin that ends here (C.06 V.4).

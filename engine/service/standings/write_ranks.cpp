@@ -60,6 +60,13 @@ void record_decisions(trf::Editor& editor, const RankedFile& file) {
   if (!there && !line.empty()) editor.insert_records({std::string(begin) + line});
 }
 
+// Returns the points of the results, also where the games of a player do not count, or the rules name another
+// score first: other programs add them up.
+Points filed_points(const Tournament& filed, int id, int columns) {
+  const std::optional<PlayerIndex> player = filed.find(id);
+  return player ? settled_points(filed, player_at(filed, *player), columns) : 0;
+}
+
 }  // namespace
 
 Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) {
@@ -78,12 +85,7 @@ Result<RankedText> with_ranks(const LoadedFile& loaded, const RankedFile& file) 
   trf::Editor editor(loaded.document());
   for (const standings::Place& place : file.result.places) {
     const int id = id_of(file.tournament, place.player);
-    // The points are those of the results, also where the games of a player do not count: other programs add
-    // them up.
-    const Points points =
-        file.plan.options.not_counted.empty()
-            ? file.points[static_cast<std::size_t>(place.player)]
-            : settled_points(file.tournament, player_at(file.tournament, place.player), file.result.rounds);
+    const Points points = filed_points(*loaded.tournament, id, file.result.rounds * (file.games ? 2 : 1));
     if (editor.points(id) != points) editor.write_points(id, points);
     editor.write_rank(id, place.rank);
   }

@@ -45,11 +45,29 @@ std::string result_of(Outcome one, Outcome other) {
   return half_of(one) + (forfeit ? "/" : "-") + half_of(other) + (unrated ? "u" : "");
 }
 
+// Returns the result of a board; the points of a match of two games.
+std::string result_of(Evidence& e, Outcome one, Outcome other, Points more_of_one, Points more_of_other) {
+  if (!e.tournament().rounds_are_matches || one == Outcome::Unfinished || one == Outcome::ForfeitWin ||
+      one == Outcome::ForfeitLoss)
+    return result_of(one, other);
+  const auto text = [&](Points points) {
+    return std::to_string(points / 10) + '.' + std::to_string(points % 10);
+  };
+  return text(points_of(one, e.tournament().points) + more_of_one) + '-' +
+         text(points_of(other, e.tournament().points) + more_of_other);
+}
+
+Points more_of(Evidence& e, PlayerIndex player, int round) {
+  const std::vector<Points>& more = e.player(player).adjustments;
+  return std::ssize(more) > round ? more[static_cast<std::size_t>(round)] : 0;
+}
+
 bool is_result(Evidence& e, const Claim& c) {
   return is_a_change(e, ChangeKind::Result, [&](const Change& change) {
     return change.one == player_in(c) && change.other == player_in(c, "opponent") &&
            change.round == number_in(c, "of") &&
-           result_of(change.of_one, change.of_other) == text_in(c, "result");
+           result_of(e, change.of_one, change.of_other, change.more_of_one, change.more_of_other) ==
+               text_in(c, "result");
   });
 }
 
@@ -57,8 +75,10 @@ bool is_result(Evidence& e, const Claim& c) {
 bool is_another_result(Evidence& e, const Claim& c) {
   const auto round = number_in(c, "of") - 1;
   return is_result(e, c) &&
-         text_in(c, "instead") == result_of(e.player(player_in(c)).round(round).outcome,
-                                            e.player(player_in(c, "opponent")).round(round).outcome);
+         text_in(c, "instead") == result_of(e, e.player(player_in(c)).round(round).outcome,
+                                            e.player(player_in(c, "opponent")).round(round).outcome,
+                                            more_of(e, player_in(c), round),
+                                            more_of(e, player_in(c, "opponent"), round));
 }
 
 bool has_other_score(Evidence& e, const Claim& c) {
@@ -95,6 +115,7 @@ bool have_another_right(Evidence& e, const Claim& c) {
 
 constexpr Verifier change_rows[] = {
     {Statement::SupposeResult, is_another_result},
+    {Statement::SupposeMatch, is_another_result},
     {Statement::SupposeOpenEnds, is_result},
     {Statement::SupposeAbsent, is_of_one<ChangeKind::Absent>},
     {Statement::SupposeWithdrawn, is_of_one<ChangeKind::Withdrawn>},

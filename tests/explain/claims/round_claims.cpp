@@ -48,6 +48,11 @@ bool nobody_floats(Evidence& e, const Claim&) {
                      [&](const Board& board) { return e.score(board.white) == e.score(board.black); });
 }
 
+bool nobody_floats_up(Evidence& e, const Claim&) {
+  return std::all_of(e.own()->boards.begin(), e.own()->boards.end(),
+                     [&](const Board& board) { return e.score(board.white) == e.score(board.black); });
+}
+
 constexpr Verifier round_rows[] = {
     {Statement::RoundHasBye,
      [](Evidence& e, const Claim& c) { return has_boards(e, c) && e.own()->bye == player_in(c); }},
@@ -55,6 +60,7 @@ constexpr Verifier round_rows[] = {
     {Statement::FloatDown, is_float_down},
     {Statement::FloatUp, is_float_up},
     {Statement::NobodyFloatsDown, nobody_floats},
+    {Statement::NobodyFloatsUp, nobody_floats_up},
     {Statement::TableHasAll,
      [](Evidence& e, const Claim& c) {
        return table_pairs(e).size() * 2 == e.tournament().players.size() &&

@@ -146,6 +146,14 @@ bool has_other_pairs(Evidence& e, const Claim& c) {
          players_in(c, "system_floaters") == set_of(bracket->downfloaters) && players_in(c, "floaters") == left;
 }
 
+// The same where nobody floats down.
+bool has_other_pairs_of_group(Evidence& e, const Claim& c) {
+  const BracketRecord* const bracket = first_other_bracket(e);
+  return bracket != nullptr && bracket->score == score_in(c) &&
+         pairs_in(c, "system") == pairs_of(bracket->pairs) && !pairs_in(c, "proposal").empty() &&
+         std::ranges::includes(proposed_pairs(e), pairs_in(c, "proposal"));
+}
+
 // The proposal is paired by the second engine: all of its pairs, and no others, are allowed.
 std::optional<RoundPairing> proposal_by_second_engine(Evidence& e) {
   PairOptions options = e.subject().options;
@@ -315,6 +323,7 @@ constexpr Verifier verdict_rows[] = {
               e.score(*e.own()->bye) == score_in(c, "instead") && score_in(c, "value") > score_in(c, "instead");
      }},
     {Statement::ProposalPairs, has_other_pairs},
+    {Statement::ProposalPairsGroup, has_other_pairs_of_group},
     {Statement::ProposalWorse, is_worse},
     {Statement::ProposalWorseInList, is_worse_in_list},
     {Statement::ProposalWorseBye, is_worse_bye},

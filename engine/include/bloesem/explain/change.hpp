@@ -28,16 +28,24 @@ struct Change {
   int round = 0;  // from 1
   Outcome of_one = Outcome::Absent;
   Outcome of_other = Outcome::Absent;
+  // Of a match of which both games are stated: what they bring beyond the outcomes, 1.5 to 0.5 for example.
+  bool of_games = false;
+  Points more_of_one = 0;
+  Points more_of_other = 0;
 
   friend bool operator==(const Change&, const Change&) = default;
 };
 
 // Returns the result as the first of two players has it: "1-0", "1/2-1/2", "+/-", "1-0u", "?".
 [[nodiscard]] std::string result_text(Outcome one, Outcome other);
+// The same of a changed result; the points of a match of two games, "1.5-0.5".
+[[nodiscard]] std::string result_text(const Tournament& tournament, const Change& change);
+// Returns the present result of that board as a change.
+[[nodiscard]] Change present_result_of(const Tournament& tournament, const Change& change);
 
 // Returns InvalidInput if the change is none, or cannot be made: there is no such game before the round, it has
 // this result already, or it cannot have it (a game without colours cannot have been played; the points of a
-// match of teams are not known by its result); the player does not take part in the round anyway; the pair is
+// match are not known by its outcome); the player does not take part in the round anyway; the pair is
 // forbidden already, or is not.
 [[nodiscard]] std::optional<Error> refuse_change(const Change& change, const Tournament& tournament,
                                                  const PairOptions& options);

@@ -44,6 +44,7 @@ enum class Statement : std::uint16_t {
   FloatDown,         // players, score, round
   FloatUp,           // players, score, round
   NobodyFloatsDown,  // round
+  NobodyFloatsUp,    // round
   TableHasAll,       // round, boards
   TableLeavesOne,    // round, boards, player
   // The judge: a proposed round.
@@ -71,6 +72,7 @@ enum class Statement : std::uint16_t {
   ProposalNotFree,        // player
   ProposalOtherBye,       // bye, article, value, instead, round
   ProposalPairs,          // score, system, proposal, system_floaters, floaters, round
+  ProposalPairsGroup,     // score, system, proposal, round
   ProposalWorse,          // score, article, meaning, value, instead, round
   ProposalWorseInList,    // score, article, meaning, place, value, instead, round
   ProposalWorseBye,       // score, article, meaning, value, instead, round
@@ -152,6 +154,7 @@ enum class Statement : std::uint16_t {
   PairMovesBye,        // bye, instead
   // What would have had to be different; what if; open results.
   SupposeResult,            // player, opponent, of, result, instead
+  SupposeMatch,             // player, opponent, of, result, instead
   SupposeOpenEnds,          // player, opponent, of, result
   SupposeAbsent,            // player, round
   SupposeWithdrawn,         // player, round
