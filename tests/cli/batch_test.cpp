@@ -69,6 +69,33 @@ TEST_F(Batch, LimitsApplyToEachRequest) {
   EXPECT_EQ(limited.at(0)["code"], 4);
 }
 
+TEST_F(Batch, AnswersALineThatIsTooLongAndGoesOn) {
+  const std::string good = request("json/kersen.trf", json::object()).dump();
+  json large = json::parse(good);
+  large["id"] = 1;
+  large["text"] = std::string(60'000, 'x');
+  const std::string small = R"({"command": "generate", "options": {"players": 4, "rounds": 1, "seed": 1}})";
+  const std::string endless(3'000'000, '0');
+  const auto all =
+      answers(large.dump() + '\n' + endless + '\n' + small + '\n' + endless, {"--max-bytes", "1000"});
+  ASSERT_EQ(all.size(), 4U);
+  EXPECT_EQ(all[0]["code"], 4);
+  EXPECT_EQ(all[0]["id"], 1);
+  EXPECT_EQ(all[1]["code"], 4);
+  EXPECT_EQ(all[1]["error"]["file"], "bloesem");
+  EXPECT_EQ(all[2]["code"], 0);
+  EXPECT_EQ(all[3]["code"], 4);
+}
+
+TEST_F(Batch, ALineEndsAtItsEndOnly) {
+  const std::string small = R"({"command": "generate", "options": {"players": 4, "rounds": 1, "seed": 1}})";
+  const auto all = answers(std::string("a\0b\n", 4) + small + "\r\n\n" + small);
+  ASSERT_EQ(all.size(), 3U);
+  EXPECT_EQ(all[0]["code"], 3);
+  EXPECT_EQ(all[1]["code"], 0);
+  EXPECT_EQ(all[2]["code"], 0);
+}
+
 TEST_F(Batch, TakesNoFileAndNoOtherOption) {
   const Finished finished = run({"pair", "--batch", "--rules", "2026"}, "");
   EXPECT_EQ(finished.exit_code, 3);

@@ -196,11 +196,14 @@ Result<trf::Json> parsed(std::string_view json) {
   return std::get<Json>(std::move(read));
 }
 
+AnsweredLine refusing_line(const Json& id, const Error& error) {
+  return answered(id, failed_answer(platform::exit_code_of(error.code), error.message));
+}
+
 AnsweredLine answer_to(std::string_view json, const WorkLimit& limit) {
   const Result<Json> root = parsed(json);
   Result<RequestLine> read = root ? RequestReader().read(*root) : root.error();
-  if (!read)
-    return answered({}, failed_answer(platform::exit_code_of(read.error().code), read.error().message));
+  if (!read) return refusing_line({}, read.error());
   read->request.limit = limit;
   return answered(read->id, answer_in_memory(std::move(read->request)));
 }
