@@ -326,6 +326,19 @@ TEST(CInterface, ReportsProgress) {
   EXPECT_EQ(stages.back(), "colours");
 }
 
+TEST(CInterface, OptionsAreOneObjectWithoutRepetitions) {
+  for (const std::string_view json : {"null", "[]", R"({"rules": "2026", "rules": "2016"})"}) {
+    Owner<bloesem_options> options;
+    Owner<bloesem_error> error;
+    EXPECT_EQ(bloesem_options_from_json(json.data(), json.size(), Into(options), Into(error)),
+              BLOESEM_BAD_INPUT)
+        << json;
+    EXPECT_STREQ(bloesem_error_file(error.get()), "bloesem");
+  }
+  Owner<bloesem_options> options;
+  EXPECT_EQ(bloesem_options_from_json(R"({"rules": null})", 15, Into(options), nullptr), BLOESEM_OK);
+}
+
 TEST(CInterface, ARequestAsJsonIsOneLineOfABatch) {
   const std::string_view request =
       R"({"id": 7, "command": "generate", "options": {"players": 4, "rounds": 1, "seed": 2}})";

@@ -123,6 +123,31 @@ TEST_F(Batch, RefusesWhatIsNoRequest) {
   }
 }
 
+TEST_F(Batch, ARefusedRequestKeepsItsId) {
+  for (const std::string rest : {R"("extra": 1)", R"("options": [])", R"("options": null)", R"("command": 5)",
+                                 R"("file": "", "text": "y")",
+                                 R"("options": {"rules": "2026", "rules": "2016"})", R"("files": {"a": 1})"}) {
+    const auto all = answers("{" + rest + R"(, "id": {"n": [4]}})" + '\n');
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0]["code"], 3) << rest;
+    EXPECT_EQ(all[0]["id"], json::parse(R"({"n": [4]})")) << rest;
+    EXPECT_EQ(all[0]["error"]["file"], "bloesem") << rest;
+  }
+  EXPECT_FALSE(answers("{\"id\": 4\n").at(0).contains("id"));
+  EXPECT_FALSE(answers("[4]\n").at(0).contains("id"));
+}
+
+TEST(InMemory, WhatIsWrongInARequestHasItsPlace) {
+  const auto message = [](std::string_view json) {
+    return cli::answer_to(json, {}).answer.error.value_or(cli::ReportedError{}).message;
+  };
+  EXPECT_THAT(message("[1]"), ::testing::StartsWith("request: found [1], expected an object"));
+  EXPECT_THAT(message("{\"id\": 1,\n  x}"), ::testing::StartsWith("request: line 2, column 3: found 'x', expected JSON"));
+  EXPECT_THAT(message("{\"id\": 1, x}"), ::testing::StartsWith("request: column 11: found 'x', expected JSON"));
+  EXPECT_EQ(message("{\"options\":\n{\"rules\": 1, \"rules\": 2}}"),
+            "request: line 2, column 14: the key 'rules' is repeated");
+}
+
 TEST(InMemory, GivesTheKeptOutputs) {
   const std::string fixtures = std::string(BLOESEM_FIXTURES_DIR) + '/';
   int compared = 0;

@@ -10,7 +10,7 @@
 
 namespace bloesem::cli {
 
-// Returns the value. InvalidInput: the text is no JSON.
+// Returns the value. InvalidInput: the text is no JSON, or an object in it has a key twice.
 [[nodiscard]] Result<trf::Json> parsed(std::string_view json);
 
 // Returns the words of a command line. `options`: an object with the long names of options as keys, without
