@@ -115,6 +115,11 @@ std::int32_t put(Result<Event, Failure> event, bloesem_tournament** tournament, 
   return BLOESEM_OK;
 }
 
+void change_to(Event event, bloesem_tournament& tournament) {
+  tournament.earlier.note(tournament.event.to_trf(), event.to_trf());
+  tournament.event = std::move(event);
+}
+
 // Makes a change: `change` gets a copy of the event and returns why it failed, if so.
 template <class Change>
 std::int32_t make(bloesem_tournament* tournament, bloesem_error** error, Change change) noexcept {
@@ -123,9 +128,7 @@ std::int32_t make(bloesem_tournament* tournament, bloesem_error** error, Change 
     Event event = tournament->event;
     const std::optional<Failure> failure = change(event);
     if (failure) return fail(error, *failure);
-    tournament->earlier.push_back(tournament->event);
-    tournament->event = std::move(event);
-    return BLOESEM_OK;
+    return change_to(std::move(event), *tournament), BLOESEM_OK;
   });
 }
 
@@ -284,8 +287,11 @@ int32_t bloesem_tournament_undo(bloesem_tournament* tournament, bloesem_error** 
     if (c::alive(tournament) == nullptr) return c::fail_dead(error);
     if (tournament->earlier.empty())
       return c::fail(error, BLOESEM_BAD_INPUT, "there is no change to take back");
-    tournament->event = std::move(tournament->earlier.back());
-    tournament->earlier.pop_back();
+    Result<Event, Failure> event =
+        Event::from_bytes(tournament->earlier.before_last(tournament->event.to_trf()));
+    if (!event) return c::fail(error, event.error());
+    tournament->event = std::move(event).value();
+    tournament->earlier.drop_last();
     return BLOESEM_OK;
   });
 }
@@ -307,8 +313,7 @@ int32_t bloesem_tournament_run(bloesem_tournament* tournament, const char* comma
     if (const auto changed = found.files.find(file); changed != found.files.end()) {
       Result<Event, Failure> event = Event::from_bytes(changed->second);
       if (!event) return c::fail(nullptr, event.error());
-      tournament->earlier.push_back(tournament->event);
-      tournament->event = std::move(event).value();
+      c::change_to(std::move(event).value(), *tournament);
       found.files.erase(changed);
     }
     *answer = c::new_answer(std::move(found));

@@ -2,15 +2,15 @@
 #pragma once
 
 #include <utility>
-#include <vector>
 
 #include "bloesem/c.h"
 #include "bloesem/event.hpp"
 #include "engine/c/handle.hpp"
+#include "engine/c/text_history.hpp"
 
 struct bloesem_tournament : bloesem::c::Handle {
   explicit bloesem_tournament(bloesem::Event own) : event(std::move(own)) {}
 
   bloesem::Event event;
-  std::vector<bloesem::Event> earlier;  // oldest first; copies share their state
+  bloesem::c::TextHistory earlier;  // files of the event
 };

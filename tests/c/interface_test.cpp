@@ -420,6 +420,32 @@ TEST_F(CTournament, CommandsRunOnIt) {
   EXPECT_EQ(bytes(), before);
 }
 
+TEST_F(CTournament, AWholeEventIsTakenBackByteForByte) {
+  std::vector<std::string> states;
+  for (int round = 1; round <= 3; ++round) {
+    Owner<bloesem_round> paired;
+    ASSERT_EQ(bloesem_tournament_pair(club.get(), nullptr, Into(paired), nullptr), BLOESEM_OK);
+    states.push_back(bytes());
+    ASSERT_EQ(bloesem_tournament_record(club.get(), paired.get(), nullptr), BLOESEM_OK);
+    std::size_t boards = 0;
+    const std::int32_t* const players = bloesem_round_boards(paired.get(), &boards);
+    for (std::size_t i = 0; i < boards; ++i) {
+      states.push_back(bytes());
+      ASSERT_EQ(
+          bloesem_tournament_result(club.get(), round, players[2 * i], players[2 * i + 1], "1-0", nullptr),
+          BLOESEM_OK);
+    }
+    if (round == 3) continue;
+    const std::string late = R"({"name": "Late )" + std::to_string(round) + R"(", "rating": 2000})";
+    states.push_back(bytes());
+    ASSERT_EQ(bloesem_tournament_add(club.get(), late.data(), late.size(), nullptr, nullptr), BLOESEM_OK);
+  }
+  for (auto state = states.rbegin(); state != states.rend(); ++state) {
+    ASSERT_EQ(bloesem_tournament_undo(club.get(), nullptr), BLOESEM_OK);
+    EXPECT_EQ(bytes(), *state);
+  }
+}
+
 TEST(CInterface, AnObjectThatIsMissingOrFreedIsRefused) {
   Owner<bloesem_error> error;
   Owner<bloesem_round> round;

@@ -225,7 +225,7 @@ BLOESEM_API int32_t bloesem_tournament_record_boards(bloesem_tournament* tournam
 BLOESEM_API int32_t bloesem_tournament_result(bloesem_tournament* tournament, int32_t round, int32_t white,
                                               int32_t black, const char* result, bloesem_error** error);
 /* Takes the last change back that has not been taken back yet: a player, an absence, a round, a result. Nothing restores
- * it. Fails with BAD_INPUT if there is none. */
+ * it. Fails with BAD_INPUT if there is none. The memory for all changes grows with what they change. */
 BLOESEM_API int32_t bloesem_tournament_undo(bloesem_tournament* tournament, bloesem_error** error);
 
 /* Runs a command of the program on the tournament: bloesem_run with its bytes as the file `name` (NULL: "tournament"), and
