@@ -29,6 +29,7 @@ Result<cli::MemoryRequest, cli::MemoryAnswer> request_of(const char* command,
   request.words =
       cli::command_words(command == nullptr ? "" : command, std::move(words).value(), std::move(argument));
   request.limit = limit_of(watch);
+  request.progress = progress_of(watch);
   return request;
 }
 
@@ -60,7 +61,8 @@ int32_t bloesem_run_json(const char* request, size_t length, const bloesem_watch
   return c::guarded(nullptr, [&]() -> int32_t {
     if (answer == nullptr) return BLOESEM_UNEXPECTED;
     *answer = nullptr;
-    cli::AnsweredLine answered = cli::answer_to(c::text_of(request, length), c::limit_of(watch));
+    cli::AnsweredLine answered =
+        cli::answer_to(c::text_of(request, length), c::limit_of(watch), c::progress_of(watch));
     answered.answer.output = std::move(answered.line);
     *answer = c::new_answer(std::move(answered.answer));
     return static_cast<int32_t>((*answer)->answer.code);

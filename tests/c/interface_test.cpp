@@ -326,6 +326,39 @@ TEST(CInterface, ReportsProgress) {
   EXPECT_EQ(stages.back(), "colours");
 }
 
+TEST(CInterface, CommandsReportProgress) {
+  const std::string bytes = fixture("json/kersen.trf");
+  const bloesem_file file{"k.trf", bytes.data(), bytes.size()};
+  std::vector<std::string> expected;
+  std::vector<std::string> stages;
+  bloesem_watch watch{};
+  watch.progress = note;
+  watch.data = &expected;
+  Owner<bloesem_round> round;
+  ASSERT_EQ(bloesem_pair_bytes(bytes.data(), bytes.size(), nullptr, nullptr, &watch, Into(round), nullptr),
+            BLOESEM_OK);
+  watch.data = &stages;
+  for (const std::string_view options : {"{}", R"({"proof": "proof"})"}) {
+    stages.clear();
+    Owner<bloesem_answer> answer;
+    ASSERT_EQ(bloesem_run("pair", &file, 1, options.data(), options.size(), &watch, Into(answer)), BLOESEM_OK);
+    EXPECT_EQ(stages, expected) << options;
+  }
+  stages.clear();
+  Owner<bloesem_tournament> tournament;
+  Owner<bloesem_answer> answer;
+  ASSERT_EQ(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), nullptr, 0, Into(tournament), nullptr),
+            BLOESEM_OK);
+  ASSERT_EQ(
+      bloesem_tournament_run(tournament.get(), "pair", nullptr, nullptr, 0, nullptr, 0, &watch, Into(answer)),
+      BLOESEM_OK);
+  EXPECT_EQ(stages, expected);
+  stages.clear();
+  const std::string_view request = R"({"options": {"rules": 2026}, "text": "x"})";
+  bloesem_run_json(request.data(), request.size(), &watch, Into(answer));
+  EXPECT_TRUE(stages.empty()) << "no round is paired";
+}
+
 TEST(CInterface, OptionsAreOneObjectWithoutRepetitions) {
   for (const std::string_view json : {"null", "[]", R"({"rules": "2026", "rules": "2016"})"}) {
     Owner<bloesem_options> options;

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/cli/commands.hpp"
+#include "engine/cli/in_memory/progress.hpp"
 #include "engine/cli/usage_error.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
@@ -105,6 +106,7 @@ MemoryAnswer answer_in_memory(MemoryRequest request) noexcept try {
   MemoryAnswer answer;
   {
     const platform::InMemory in_memory(&memory);
+    const Reporting reporting(request.progress);
     answer.code = run_limited(request);
   }
   answer.output = std::move(memory.output);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
 #include "bloesem/work_limit.hpp"
 #include "engine/platform/exit_codes.hpp"
 #include "engine/platform/memory/memory_files.hpp"
@@ -16,6 +17,7 @@ struct MemoryRequest {
   std::vector<std::string> words;       // as typed after the name of the program: "pair", "open.trf", "--json"
   platform::MemoryFiles::ByName files;  // that the words name; "-" is standard input
   WorkLimit limit = {};                 // in addition to --time-limit
+  ProgressCallback progress = {};       // of pairing the round of `pair`
 };
 
 // The first error that a command reports.

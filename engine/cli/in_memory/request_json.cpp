@@ -209,11 +209,12 @@ AnsweredLine refusing_line(const Json& id, const Error& error) {
   return answered(id, failed_answer(platform::exit_code_of(error.code), error.message));
 }
 
-AnsweredLine answer_to(std::string_view json, const WorkLimit& limit) {
+AnsweredLine answer_to(std::string_view json, const WorkLimit& limit, const ProgressCallback& progress) {
   const Result<Json> root = parsed(json);
   Result<MemoryRequest> read = root ? RequestReader().read(*root) : root.error();
   if (!read) return refusing_line(id_of(json), read.error());
   read->limit = limit;
+  read->progress = progress;
   const Json* const id = root->find("id");
   return answered(id == nullptr ? Json() : *id, answer_in_memory(*std::move(read)));
 }

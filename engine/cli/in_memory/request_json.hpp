@@ -26,6 +26,7 @@ struct AnsweredLine {
 // Returns the answer to a request that is refused as a whole. `id`: the request's; null: it has none.
 [[nodiscard]] AnsweredLine refusing_line(const trf::Json& id, const Error& error);
 // Returns the answer to a request as JSON. `limit`: in addition to the request's own.
-[[nodiscard]] AnsweredLine answer_to(std::string_view json, const WorkLimit& limit);
+[[nodiscard]] AnsweredLine answer_to(std::string_view json, const WorkLimit& limit,
+                                     const ProgressCallback& progress = {});
 
 }  // namespace bloesem::cli

@@ -82,7 +82,7 @@ typedef struct bloesem_watch {
   int64_t time_limit; /* in milliseconds; 0: none */
   /* Called many times a second. The work stops once it returns nonzero. */
   int32_t (*cancelled)(void* data);
-  /* Called before each stage of pairing a round: "completion", "bracket", "colours". */
+  /* Called before each stage of pairing a round: "completion", "bracket", "colours"; of commands, by "pair". */
   void (*progress)(void* data, const char* stage, int32_t players_paired, int32_t players);
   void* data;
 } bloesem_watch;
