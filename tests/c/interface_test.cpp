@@ -359,6 +359,28 @@ TEST(CInterface, CommandsReportProgress) {
   EXPECT_TRUE(stages.empty()) << "no round is paired";
 }
 
+TEST(CInterface, ErrorsInASecondFileHaveTheirPlaceThere) {
+  const std::string bytes = fixture("json/kersen.trf");
+  const std::array<bloesem_file, 3> files{bloesem_file{"k.trf", bytes.data(), bytes.size()},
+                                          bloesem_file{"pairs", "3\njunk\n", 7},
+                                          bloesem_file{"proof", "{\"bloesem-proof\":1}\njunk\n", 25}};
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_run("judge", files.data(), 3, R"({"pairs": "pairs"})", 18, nullptr, Into(answer)),
+            BLOESEM_BAD_INPUT);
+  const bloesem_error* error = bloesem_answer_error(answer.get());
+  EXPECT_STREQ(bloesem_error_file(error), "pairs");
+  EXPECT_EQ(bloesem_error_line(error), 2);
+  EXPECT_EQ(bloesem_error_column(error), 1);
+  EXPECT_THAT(bloesem_error_message(error), ::testing::StartsWith("found 'junk'"));
+  const std::string_view verify = R"({"proof": "proof"})";
+  EXPECT_EQ(bloesem_run("verify", files.data(), 3, verify.data(), verify.size(), nullptr, Into(answer)),
+            BLOESEM_BAD_INPUT);
+  error = bloesem_answer_error(answer.get());
+  EXPECT_STREQ(bloesem_error_file(error), "proof");
+  EXPECT_EQ(bloesem_error_line(error), 2);
+  EXPECT_THAT(bloesem_error_message(error), ::testing::StartsWith("expected "));
+}
+
 TEST(CInterface, OptionsAreOneObjectWithoutRepetitions) {
   for (const std::string_view json : {"null", "[]", R"({"rules": "2026", "rules": "2016"})"}) {
     Owner<bloesem_options> options;
