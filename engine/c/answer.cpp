@@ -20,9 +20,8 @@ Result<cli::MemoryRequest, cli::MemoryAnswer> request_of(const char* command,
   cli::MemoryRequest request;
   std::vector<std::string> argument;
   for (const bloesem_file& file : files) {
-    if (file.name == nullptr || !cli::is_file_name(file.name))
-      return cli::failed_answer(platform::ExitCode::BadInput,
-                                "the name of a file is missing, or begins with '-' or '['");
+    if (file.name == nullptr || *file.name == '\0')
+      return cli::failed_answer(platform::ExitCode::BadInput, "the name of a file is missing");
     if (argument.empty()) argument.emplace_back(file.name);
     request.files.insert_or_assign(file.name, std::string(text_of(file.bytes, file.length)));
   }

@@ -381,6 +381,22 @@ TEST(CInterface, ErrorsInASecondFileHaveTheirPlaceThere) {
   EXPECT_THAT(bloesem_error_message(error), ::testing::StartsWith("expected "));
 }
 
+TEST(CInterface, NamesAreNoOptions) {
+  const std::string bytes = fixture("json/kersen.trf");
+  for (const char* name : {"-x", "--rules=1997", "[a,b]"}) {
+    const bloesem_file file{name, bytes.data(), bytes.size()};
+    const bloesem_file junk{name, "junk", 4};
+    Owner<bloesem_answer> answer;
+    EXPECT_EQ(bloesem_run("pair", &file, 1, nullptr, 0, nullptr, Into(answer)), BLOESEM_OK) << name;
+    EXPECT_EQ(bloesem_answer_output(answer.get(), nullptr), pairs_by_library(bytes)) << name;
+    EXPECT_EQ(bloesem_run("pair", &junk, 1, nullptr, 0, nullptr, Into(answer)), BLOESEM_BAD_INPUT) << name;
+    EXPECT_STREQ(bloesem_error_file(bloesem_answer_error(answer.get())), name);
+  }
+  const bloesem_file empty{"", bytes.data(), bytes.size()};
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_run("pair", &empty, 1, nullptr, 0, nullptr, Into(answer)), BLOESEM_BAD_INPUT);
+}
+
 TEST(CInterface, OptionsAreOneObjectWithoutRepetitions) {
   for (const std::string_view json : {"null", "[]", R"({"rules": "2026", "rules": "2016"})"}) {
     Owner<bloesem_options> options;

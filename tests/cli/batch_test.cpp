@@ -109,8 +109,9 @@ TEST_F(Batch, RefusesWhatIsNoRequest) {
            {R"({"optoins": {}})", "did you mean 'options'"},
            {R"({"options": {"--rules": 1}})", "without dashes"},
            {R"({"options": {"rules": {}}})", "expected a text, a number"},
-           {R"({"file": "-x"})", "the name of a file"},
-           {R"({"files": {"[a]": ""}})", "the name of a file"},
+           {R"({"file": ""})", "the name of a file"},
+           {R"({"file": "-x"})", "-x: error: cannot be read"},
+           {R"({"files": {"": ""}})", "the name of a file"},
            {R"({"text": 3})", "expected the content"},
            {R"({"arguments": "x"})", "a list of texts"},
            {R"({"command": "campaign"})", "unknown command 'campaign'"},
@@ -135,6 +136,33 @@ TEST_F(Batch, ARefusedRequestKeepsItsId) {
   }
   EXPECT_FALSE(answers("{\"id\": 4\n").at(0).contains("id"));
   EXPECT_FALSE(answers("[4]\n").at(0).contains("id"));
+}
+
+TEST_F(Batch, NamesOfFilesAreNoOptions) {
+  json asked = request("json/kersen.trf", json::object());
+  const json pairing = answers(asked.dump()).at(0)["output"];
+  for (const std::string name : {"-x", "--rules=1997", "--", "-1", "[a.trf", "[a,b]", "./-x"}) {
+    asked["file"] = name;
+    const json answer = answers(asked.dump()).at(0);
+    EXPECT_EQ(answer["code"], 0) << name;
+    EXPECT_EQ(answer["output"], pairing) << name;
+    json judged = asked;
+    judged["command"] = "judge";
+    judged["files"] = {{"-p", pairing}, {"[q]", "junk"}};
+    judged["options"] = {{"pairs", "-p"}};
+    EXPECT_EQ(answers(judged.dump()).at(0)["code"], 0) << name;
+    judged["options"]["pairs"] = "[q]";
+    EXPECT_EQ(answers(judged.dump()).at(0)["error"]["file"], "[q]");
+    json written = asked;
+    written["options"] = {{"into", true}};
+    EXPECT_TRUE(answers(written.dump()).at(0)["files"].contains(name));
+    json unreadable = asked;
+    unreadable["text"] = "junk";
+    EXPECT_EQ(answers(unreadable.dump()).at(0)["error"]["file"], name);
+    json listed = asked;
+    listed["command"] = "check";
+    EXPECT_EQ(answers(listed.dump()).at(0)["code"], 0) << name << " as one of several files";
+  }
 }
 
 TEST(InMemory, WhatIsWrongInARequestHasItsPlace) {

@@ -95,10 +95,6 @@ std::vector<std::string> command_words(std::string command, std::vector<std::str
   return words;
 }
 
-bool is_file_name(std::string_view name) noexcept {
-  return name == "-" || (!name.empty() && name.front() != '-' && name.front() != '[');
-}
-
 MemoryAnswer answer_in_memory(MemoryRequest request) noexcept try {
   platform::MemoryFiles memory;
   memory.files = std::move(request.files);

@@ -50,9 +50,6 @@ struct MemoryAnswer {
 [[nodiscard]] std::vector<std::string> command_words(std::string command, std::vector<std::string> options,
                                                      std::vector<std::string> arguments);
 
-// True unless the grammar would take the name for something else: "-" is standard input, "-x" an option.
-[[nodiscard]] bool is_file_name(std::string_view name) noexcept;
-
 // Returns what the program answers to the same words where the files are on disk. Uses nothing of the operating
 // system, and may run in any number of threads at once.
 [[nodiscard]] MemoryAnswer answer_in_memory(MemoryRequest request) noexcept;

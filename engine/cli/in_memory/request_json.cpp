@@ -60,8 +60,8 @@ std::optional<Error> add_option(const std::string& key, const Json& value, Words
 }
 
 std::optional<Error> refuse_name(const std::string& path, const Json& name) {
-  if (name.is_string() && is_file_name(name.text())) return std::nullopt;
-  return expected(path, name, "the name of a file, which does not begin with '-' or '['");
+  if (name.is_string() && !name.text().empty()) return std::nullopt;
+  return expected(path, name, "the name of a file");
 }
 
 std::optional<Error> take_text_of(const std::string& path, const Json& value, const char* what,
