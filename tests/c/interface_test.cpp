@@ -517,6 +517,25 @@ TEST_F(CTournament, AWholeEventIsTakenBackByteForByte) {
   }
 }
 
+TEST_F(CTournament, APlayerHasATitleASexAndADateOfTheFormat) {
+  for (const std::string_view player :
+       {R"({"name": "X", "title": "XX"})", R"({"name": "X", "sex": "q"})",
+        R"({"name": "X", "birth": "notadate"})", R"({"name": "X", "birth": "2001/02/30"})",
+        R"({"name": "X", "birth": "05-06-2001"})"}) {
+    const std::string before = bytes();
+    Owner<bloesem_error> error;
+    EXPECT_EQ(bloesem_tournament_add(club.get(), player.data(), player.size(), nullptr, Into(error)),
+              BLOESEM_BAD_INPUT)
+        << player;
+    EXPECT_EQ(bytes(), before);
+  }
+  const std::string_view good = R"({"name": "Y", "title": "WGM", "sex": "w", "birth": "2001-02-03"})";
+  EXPECT_EQ(bloesem_tournament_add(club.get(), good.data(), good.size(), nullptr, nullptr), BLOESEM_OK);
+  EXPECT_THAT(bytes(), HasSubstr("2001/02/03"));
+  const std::string_view year = R"({"name": "Z", "title": "ff", "sex": "m", "birth": "2001"})";
+  EXPECT_EQ(bloesem_tournament_add(club.get(), year.data(), year.size(), nullptr, nullptr), BLOESEM_OK);
+}
+
 TEST(CInterface, AnObjectThatIsMissingOrFreedIsRefused) {
   Owner<bloesem_error> error;
   Owner<bloesem_round> round;

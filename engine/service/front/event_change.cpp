@@ -11,6 +11,7 @@
 #include "engine/service/event/manual_pairs.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/front/event_round.hpp"
+#include "engine/service/players/birth_dates.hpp"
 #include "engine/service/players/entrant.hpp"
 #include "engine/service/refusal.hpp"
 
@@ -139,7 +140,10 @@ std::optional<Failure> EventChange::take(Result<std::string> bytes, const std::v
 }
 
 Result<PlayerId, Failure> Event::add(const EventEntry& entry) {
-  const trf::PlayerFields fields = fields_of(entry);
+  trf::PlayerFields fields = fields_of(entry);
+  const Result<std::string> birth = service::BirthDates({entry.birth}, std::nullopt).read(entry.birth);
+  if (!birth) return service::failure_of(birth.error(), state_->tournament());
+  fields.birth = *birth;
   if (const auto error = service::find_fault(service::Entrant{fields}))
     return service::failure_of(*error, state_->tournament());
   EventChange change(*this);
