@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bloesem/c.h"
@@ -515,6 +516,99 @@ TEST_F(CTournament, AWholeEventIsTakenBackByteForByte) {
     ASSERT_EQ(bloesem_tournament_undo(club.get(), nullptr), BLOESEM_OK);
     EXPECT_EQ(bytes(), *state);
   }
+}
+
+// The file and the report of an error.
+using FileAndReport = std::pair<std::string, std::string>;
+FileAndReport file_and_report(const Owner<bloesem_error>& error) {
+  return {bloesem_error_file(error.get()), bloesem_error_report(error.get())};
+}
+::testing::Matcher<FileAndReport> is_about(const std::string& file) {
+  return ::testing::Pair(file, ::testing::StartsWith(file + ": error: "));
+}
+
+TEST_F(CTournament, ARefusedRequestIsNoErrorInAFile) {
+  Owner<bloesem_error> error;
+  Owner<bloesem_tournament> none;
+  EXPECT_NE(bloesem_tournament_new("{}", 2, Into(none), Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  EXPECT_NE(bloesem_tournament_add(club.get(), R"({"name": "Ans"})", 15, nullptr, Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  EXPECT_NE(bloesem_tournament_absent(club.get(), 99, 1, 'Z', Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  EXPECT_NE(bloesem_tournament_result(club.get(), 1, 1, 2, "5-3\x1b", Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  EXPECT_THAT(bloesem_error_report(error.get()), ::testing::Not(HasSubstr("\x1b")));
+}
+
+class CNamedTournament : public ::testing::Test {
+ protected:
+  void open(const std::string& fixture_name, const std::string& name) {
+    const std::string bytes = fixture(fixture_name);
+    const std::string options = "{\"file\": \"" + name + "\"}";
+    ASSERT_EQ(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), options.data(), options.size(),
+                                            Into(tournament), nullptr),
+              BLOESEM_OK);
+  }
+
+  Owner<bloesem_tournament> tournament;
+  Owner<bloesem_error> error;
+};
+
+TEST_F(CNamedTournament, ItsErrorsNameItsFile) {
+  open("json/kersen.trf", "club.trf");
+  EXPECT_NE(bloesem_tournament_result(tournament.get(), 1, 1, 3, "1-0", Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("club.trf"));
+  EXPECT_NE(bloesem_tournament_absent(tournament.get(), 1, 1, 'Q', Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem")) << "there is no such bye";
+  EXPECT_NE(bloesem_tournament_add(tournament.get(), R"({"nom": ""})", 11, nullptr, Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  Owner<bloesem_standings> standings;
+  EXPECT_NE(bloesem_tournament_standings(tournament.get(), "BHX", Into(standings), Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("club.trf"));
+  Owner<bloesem_answer> answer;
+  bloesem_tournament_run(tournament.get(), "pair", nullptr, nullptr, 0, R"({"round": 99})", 13, nullptr,
+                         Into(answer));
+  EXPECT_STREQ(bloesem_error_file(bloesem_answer_error(answer.get())), "club.trf");
+}
+
+TEST_F(CNamedTournament, AnImpossibleRoundIsRefusedInTheWordsOfPairing) {
+  open("json/impossible.trf", "i.trf");
+  const std::string bytes = fixture("json/impossible.trf");
+  Owner<bloesem_round> round;
+  Owner<bloesem_error> pairing;
+  EXPECT_EQ(bloesem_tournament_pair(tournament.get(), nullptr, Into(round), Into(error)),
+            BLOESEM_NO_VALID_PAIRING);
+  EXPECT_EQ(
+      bloesem_pair_bytes(bytes.data(), bytes.size(), "i.trf", nullptr, nullptr, Into(round), Into(pairing)),
+      BLOESEM_NO_VALID_PAIRING);
+  EXPECT_STREQ(bloesem_error_message(error.get()), bloesem_error_message(pairing.get()));
+  EXPECT_THAT(bloesem_error_message(error.get()), ::testing::StartsWith("no valid pairing exists: "));
+  EXPECT_THAT(file_and_report(error), is_about("i.trf"));
+}
+
+TEST_F(CNamedTournament, ItsNameControlsNoTerminal) {
+  open("json/kersen.trf", R"(\u001b[31ma\nb.trf)");
+  const std::string shown = R"(\x1b[31ma\x0ab.trf)";
+  EXPECT_NE(bloesem_tournament_result(tournament.get(), 1, 1, 3, "1-0", Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about(shown));
+  const std::string_view options = R"({"file": "\u001b[31ma\nb.trf"})";
+  Owner<bloesem_tournament> none;
+  for (const std::string_view bytes : {"junk", "012 T\n001    1\n"}) {
+    EXPECT_NE(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), options.data(), options.size(),
+                                            Into(none), Into(error)),
+              BLOESEM_OK);
+    EXPECT_EQ(bloesem_error_file(error.get()), shown);
+    EXPECT_THAT(bloesem_error_report(error.get()), ::testing::StartsWith(shown + ":"));
+  }
+  bloesem_watch watch{};
+  watch.cancelled = [](void*) { return 1; };
+  const std::string large = bloesem_tournament_bytes(tournament.get(), nullptr);
+  Owner<bloesem_round> round;
+  ASSERT_EQ(bloesem_pair_bytes(large.data(), large.size(), "\x1b[31ma\nb.trf", nullptr, &watch, Into(round),
+                               Into(error)),
+            BLOESEM_CANCELLED);
+  EXPECT_THAT(file_and_report(error), is_about(shown));
 }
 
 TEST_F(CTournament, APlayerHasATitleASexAndADateOfTheFormat) {

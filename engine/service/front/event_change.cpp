@@ -133,7 +133,9 @@ std::optional<Failure> EventChange::make(const service::Changes& changes, const 
 
 std::optional<Failure> EventChange::take(Result<std::string> bytes, const std::vector<PlayerId>& players) {
   if (!bytes) return service::failure_of(bytes.error(), state().tournament(), players);
-  auto changed = service::read_event(std::move(bytes).value(), {});
+  EventOptions options;
+  options.file = state().file;
+  auto changed = service::read_event(std::move(bytes).value(), options);
   if (!changed) return changed.error();
   event_.state_ = std::move(changed).value();
   return std::nullopt;
