@@ -48,7 +48,18 @@ Json value_of_word(std::string_view word) {
   return Json::OtherNumber{std::string(word)};
 }
 
-Json read_value(JsonCursor& cursor, int depth) {
+Diagnostic repetition(const Place& place, std::string key) {
+  Diagnostic diagnostic;
+  diagnostic.code = Code::BadSyntax;
+  diagnostic.line = place.line;
+  diagnostic.column_begin = place.first;
+  diagnostic.column_end = place.last;
+  diagnostic.found = std::move(key);
+  diagnostic.message = "the key is repeated";
+  return diagnostic;
+}
+
+Json read_value(JsonCursor& cursor, std::optional<Diagnostic>& repeated, int depth) {
   constexpr std::string_view expected = "a value";
   if (depth > deepest_nesting)
     cursor.refuse(cursor.place(), Code::TooLarge, {"lists and objects are nested too deeply"});
@@ -57,7 +68,8 @@ Json read_value(JsonCursor& cursor, int depth) {
     std::unordered_map<std::string, std::size_t> places;  // by key; a repeated key has the last value
     cursor.object(expected, [&](std::string_view key) {
       const std::string name(key);
-      Json value = read_value(cursor, depth + 1);
+      if (!repeated && places.contains(name)) repeated = repetition(cursor.last(), name);
+      Json value = read_value(cursor, repeated, depth + 1);
       const auto [place, is_new] = places.try_emplace(name, members.size());
       if (is_new)
         members.push_back({name, std::move(value)});
@@ -68,7 +80,7 @@ Json read_value(JsonCursor& cursor, int depth) {
   }
   if (cursor.comes('[')) {
     Json list = Json::array();
-    cursor.list(expected, [&] { list.push_back(read_value(cursor, depth + 1)); });
+    cursor.list(expected, [&] { list.push_back(read_value(cursor, repeated, depth + 1)); });
     return list;
   }
   if (cursor.comes('"')) return cursor.text(expected);
@@ -164,10 +176,15 @@ std::string Json::dump() const {
 bool operator==(const Json& a, const Json& b) { return a.value_ == b.value_; }
 
 std::variant<Json, Diagnostic> parse_json(std::string_view text) {
+  std::optional<Diagnostic> repeated;
+  return parse_json(text, repeated);
+}
+
+std::variant<Json, Diagnostic> parse_json(std::string_view text, std::optional<Diagnostic>& repeated) {
   Diagnostics faults;
   const std::string_view sound = text.substr(0, first_invalid_utf8(text).value_or(text.size()));
   JsonCursor cursor(sound, faults);
-  Json json = read_value(cursor, 0);
+  Json json = read_value(cursor, repeated, 0);
   cursor.finish();
   if (cursor.good() && sound.size() < text.size())
     cursor.refuse(cursor.place(), Code::NotUtf8, {"not UTF-8", std::string(text.substr(sound.size(), 1))});

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -111,5 +112,8 @@ class Json::Piece {
 
 // The text as a value, or where it is no JSON. Of members with the same key the last one counts.
 [[nodiscard]] std::variant<Json, Diagnostic> parse_json(std::string_view text);
+// The same; `repeated` receives the first key that its object has already.
+[[nodiscard]] std::variant<Json, Diagnostic> parse_json(std::string_view text,
+                                                        std::optional<Diagnostic>& repeated);
 
 }  // namespace bloesem::trf

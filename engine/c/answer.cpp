@@ -20,15 +20,15 @@ Result<cli::MemoryRequest, cli::MemoryAnswer> request_of(const char* command,
   cli::MemoryRequest request;
   std::vector<std::string> argument;
   for (const bloesem_file& file : files) {
-    if (file.name == nullptr || !cli::is_file_name(file.name))
-      return cli::failed_answer(platform::ExitCode::BadInput,
-                                "the name of a file is missing, or begins with '-' or '['");
+    if (file.name == nullptr || *file.name == '\0')
+      return cli::failed_answer(platform::ExitCode::BadInput, "the name of a file is missing");
     if (argument.empty()) argument.emplace_back(file.name);
     request.files.insert_or_assign(file.name, std::string(text_of(file.bytes, file.length)));
   }
   request.words =
       cli::command_words(command == nullptr ? "" : command, std::move(words).value(), std::move(argument));
   request.limit = limit_of(watch);
+  request.progress = progress_of(watch);
   return request;
 }
 
@@ -60,7 +60,8 @@ int32_t bloesem_run_json(const char* request, size_t length, const bloesem_watch
   return c::guarded(nullptr, [&]() -> int32_t {
     if (answer == nullptr) return BLOESEM_UNEXPECTED;
     *answer = nullptr;
-    cli::AnsweredLine answered = cli::answer_to(c::text_of(request, length), c::limit_of(watch));
+    cli::AnsweredLine answered =
+        cli::answer_to(c::text_of(request, length), c::limit_of(watch), c::progress_of(watch));
     answered.answer.output = std::move(answered.line);
     *answer = c::new_answer(std::move(answered.answer));
     return static_cast<int32_t>((*answer)->answer.code);

@@ -2,6 +2,7 @@
 
 #include "engine/platform/exit_codes.hpp"
 #include "engine/platform/terminal.hpp"
+#include "trf/visible.hpp"
 
 namespace bloesem::c {
 
@@ -24,12 +25,11 @@ std::int32_t fail(bloesem_error** error, const cli::MemoryAnswer& answer) {
   return static_cast<std::int32_t>(answer.code);
 }
 
-std::int32_t fail(bloesem_error** error, const Failure& failure) {
+std::int32_t fail(bloesem_error** error, const Failure& failure, const std::string& subject) {
   const auto code = static_cast<std::int32_t>(platform::exit_code_of(failure.code));
   if (error == nullptr) return code;
   if (failure.report.empty()) {
-    fail(error, code, failure.message);
-    (*error)->file = "tournament";
+    fail(error, code, failure.message, subject);
     (*error)->line = failure.line;
     (*error)->column = failure.column;
   } else {
@@ -39,13 +39,14 @@ std::int32_t fail(bloesem_error** error, const Failure& failure) {
   return code;
 }
 
-std::int32_t fail(bloesem_error** error, std::int32_t code, const std::string& message) {
+std::int32_t fail(bloesem_error** error, std::int32_t code, const std::string& message,
+                  const std::string& subject) {
   if (error != nullptr) {
     *error = new bloesem_error;
     (*error)->code = code;
-    (*error)->message = message;
-    (*error)->file = "bloesem";
-    (*error)->report = platform::error_line("bloesem", message);
+    (*error)->message = trf::visible(message);
+    (*error)->file = subject;
+    (*error)->report = platform::error_line(subject, (*error)->message);
   }
   return code;
 }

@@ -26,8 +26,10 @@ namespace bloesem::c {
 
 // Return the code, after setting `error` (which may be NULL).
 std::int32_t fail(bloesem_error** error, const cli::MemoryAnswer& answer);
-std::int32_t fail(bloesem_error** error, const Failure& failure);
-std::int32_t fail(bloesem_error** error, std::int32_t code, const std::string& message);
+// `subject`: the file concerned, or "bloesem"; used where the failure has no report of its own.
+std::int32_t fail(bloesem_error** error, const Failure& failure, const std::string& subject = "bloesem");
+std::int32_t fail(bloesem_error** error, std::int32_t code, const std::string& message,
+                  const std::string& subject = "bloesem");
 // Of an object that is NULL or has been freed.
 std::int32_t fail_dead(bloesem_error** error);
 

@@ -23,7 +23,7 @@ int32_t bloesem_tournament_standings(const bloesem_tournament* tournament, const
     if (c::alive(tournament) == nullptr || standings == nullptr) return c::fail_dead(error);
     const std::string_view list = tiebreaks == nullptr ? "" : tiebreaks;
     const Result<EventStandings, Failure> ranked = tournament->event.standings(list);
-    if (!ranked) return c::fail(error, ranked.error());
+    if (!ranked) return c::fail(error, ranked.error(), c::subject_of(*tournament));
     auto own = std::make_unique<bloesem_standings>();
     for (const EventStanding& place : ranked->places) {
       own->players.push_back(place.id.number);

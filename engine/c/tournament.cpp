@@ -13,8 +13,10 @@
 #include "engine/c/watch.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/pairing_options.hpp"
+#include "engine/platform/terminal.hpp"
 #include "engine/service/refusal.hpp"
 #include "engine/service/words.hpp"
+#include "trf/visible.hpp"
 
 namespace bloesem::c {
 
@@ -55,10 +57,24 @@ Result<std::optional<trf::FileFormat>> format_of(const std::string& name) {
   return service::refusal("input-format: found '" + name + "', expected trf, json or csv");
 }
 
-Result<Event, Failure> read_event(std::string_view bytes, std::string_view json) {
+constexpr const char* unnamed = "tournament";
+
+// Returns the subject of a change that is refused: without a file, it is the request that is wrong.
+std::string subject_of_change(const bloesem_tournament& tournament) {
+  return tournament.file.empty() ? "bloesem" : trf::visible(tournament.file);
+}
+
+// Returns options for reading an own file of the tournament again.
+EventOptions options_of(const bloesem_tournament& tournament) {
+  EventOptions options;
+  options.file = tournament.file.empty() ? unnamed : tournament.file;
+  return options;
+}
+
+// `file` receives the name in the options.
+Result<Event, Failure> read_event(std::string_view bytes, std::string_view json, std::string& file) {
   const auto invalid = [](const Error& error) { return Failure{error.code, error.message}; };
   EventOptions options;
-  options.file = "tournament";
   options.hint = cli::option_hints([](const std::string& name) {
     return name == "recompute" || name == "rules" || name == "system" || name == "rounds" ||
            name == "initial-colour";
@@ -67,7 +83,7 @@ Result<Event, Failure> read_event(std::string_view bytes, std::string_view json)
   std::string format_name;
   Fields fields(json, "options");
   read_names(fields, names);
-  fields.text("file", options.file)
+  fields.text("file", file)
       .text("input-format", format_name)
       .number("rounds", options.rounds)
       .flag("recompute", options.recompute_points)
@@ -81,6 +97,7 @@ Result<Event, Failure> read_event(std::string_view bytes, std::string_view json)
   if (!format) return invalid(format.error());
   options.edition = *edition;
   options.format = *format;
+  options.file = file.empty() ? unnamed : file;
   if (*colour != Colour::None) options.initial_colour = *colour;
   return Event::from_bytes(bytes, options);
 }
@@ -109,10 +126,16 @@ Result<Event, Failure> new_event(std::string_view json) {
   return Event::empty(settings);
 }
 
-std::int32_t put(Result<Event, Failure> event, bloesem_tournament** tournament, bloesem_error** error) {
+std::int32_t put(Result<Event, Failure> event, std::string file, bloesem_tournament** tournament,
+                 bloesem_error** error) {
   if (!event) return fail(error, event.error());
-  *tournament = new bloesem_tournament(std::move(event).value());
+  *tournament = new bloesem_tournament(std::move(event).value(), std::move(file));
   return BLOESEM_OK;
+}
+
+void change_to(Event event, bloesem_tournament& tournament) {
+  tournament.earlier.note(tournament.event.to_trf(), event.to_trf());
+  tournament.event = std::move(event);
 }
 
 // Makes a change: `change` gets a copy of the event and returns why it failed, if so.
@@ -122,11 +145,32 @@ std::int32_t make(bloesem_tournament* tournament, bloesem_error** error, Change 
     if (alive(tournament) == nullptr) return fail_dead(error);
     Event event = tournament->event;
     const std::optional<Failure> failure = change(event);
-    if (failure) return fail(error, *failure);
-    tournament->earlier.push_back(tournament->event);
-    tournament->event = std::move(event);
-    return BLOESEM_OK;
+    if (failure) return fail(error, *failure, subject_of_change(*tournament));
+    return change_to(std::move(event), *tournament), BLOESEM_OK;
   });
+}
+
+// Returns the refusal of a request that is wrong whatever the tournament is.
+Failure about_request(const std::string& message) {
+  Failure failure{ErrorCode::InvalidInput, message};
+  failure.report = platform::error_line("bloesem", trf::visible(message));
+  return failure;
+}
+
+// Returns the failure with the message of the command `pair`.
+Failure in_words_of_pair(Failure failure) {
+  if (failure.code == ErrorCode::NoValidPairing) failure.message.insert(0, platform::no_valid_pairing);
+  return failure;
+}
+
+Result<EventEntry> entry_of(std::string_view json) {
+  EventEntry entry;
+  Fields fields(json, "player");
+  fields.text("name", entry.name).number("rating", entry.rating).text("title", entry.title);
+  fields.text("federation", entry.federation).text("fide-id", entry.fide_id).text("birth", entry.birth);
+  fields.text("sex", entry.sex).flag("may-share-a-name", entry.may_share_a_name);
+  if (const auto fault = fields.fault()) return *fault;
+  return entry;
 }
 
 std::optional<Outcome> outcome_of(char bye) {
@@ -156,6 +200,10 @@ EventRound round_of(std::int32_t number, std::span<const std::int32_t> boards,
 
 }  // namespace
 
+std::string subject_of(const bloesem_tournament& tournament) {
+  return tournament.file.empty() ? unnamed : trf::visible(tournament.file);
+}
+
 }  // namespace bloesem::c
 
 using namespace bloesem;
@@ -165,8 +213,10 @@ int32_t bloesem_tournament_from_bytes(const char* bytes, size_t length, const ch
                                       bloesem_error** error) {
   return c::guarded(error, [&]() -> int32_t {
     if (tournament == nullptr) return c::fail_dead(error);
-    return c::put(c::read_event(c::text_of(bytes, length), c::text_of(options, options_length)), tournament,
-                  error);
+    std::string file;
+    Result<Event, Failure> event =
+        c::read_event(c::text_of(bytes, length), c::text_of(options, options_length), file);
+    return c::put(std::move(event), std::move(file), tournament, error);
   });
 }
 
@@ -174,7 +224,7 @@ int32_t bloesem_tournament_new(const char* settings, size_t length, bloesem_tour
                                bloesem_error** error) {
   return c::guarded(error, [&]() -> int32_t {
     if (tournament == nullptr) return c::fail_dead(error);
-    return c::put(c::new_event(c::text_of(settings, length)), tournament, error);
+    return c::put(c::new_event(c::text_of(settings, length)), "", tournament, error);
   });
 }
 
@@ -199,13 +249,9 @@ size_t bloesem_tournament_players(const bloesem_tournament* tournament) {
 int32_t bloesem_tournament_add(bloesem_tournament* tournament, const char* player, size_t length, int32_t* id,
                                bloesem_error** error) {
   return c::make(tournament, error, [&](Event& event) -> std::optional<Failure> {
-    EventEntry entry;
-    c::Fields fields(c::text_of(player, length), "player");
-    fields.text("name", entry.name).number("rating", entry.rating).text("title", entry.title);
-    fields.text("federation", entry.federation).text("fide-id", entry.fide_id).text("birth", entry.birth);
-    fields.text("sex", entry.sex).flag("may-share-a-name", entry.may_share_a_name);
-    if (const auto fault = fields.fault()) return Failure{fault->code, fault->message};
-    const Result<PlayerId, Failure> added = event.add(entry);
+    const Result<EventEntry> entry = c::entry_of(c::text_of(player, length));
+    if (!entry) return c::about_request(entry.error().message);
+    const Result<PlayerId, Failure> added = event.add(*entry);
     if (!added) return added.error();
     if (id != nullptr) *id = added->number;
     return std::nullopt;
@@ -216,7 +262,7 @@ int32_t bloesem_tournament_absent(bloesem_tournament* tournament, int32_t player
                                   bloesem_error** error) {
   return c::make(tournament, error, [&](Event& event) -> std::optional<Failure> {
     const std::optional<Outcome> outcome = c::outcome_of(bye);
-    if (!outcome) return Failure{ErrorCode::InvalidInput, "bye: expected 'Z', 'H', 'F' or 'U'"};
+    if (!outcome) return c::about_request("bye: expected 'Z', 'H', 'F' or 'U'");
     return event.absent({player}, round, *outcome);
   });
 }
@@ -248,7 +294,7 @@ int32_t bloesem_tournament_pair(const bloesem_tournament* tournament, const bloe
     request.progress = c::progress_of(watch);
     const Result<EventRound, Failure> paired =
         within(c::limit_of(watch), [&] { return tournament->event.pair(request); });
-    if (!paired) return c::fail(error, paired.error());
+    if (!paired) return c::fail(error, c::in_words_of_pair(paired.error()), c::subject_of(*tournament));
     *round = c::new_round(*paired);
     return BLOESEM_OK;
   });
@@ -284,8 +330,11 @@ int32_t bloesem_tournament_undo(bloesem_tournament* tournament, bloesem_error** 
     if (c::alive(tournament) == nullptr) return c::fail_dead(error);
     if (tournament->earlier.empty())
       return c::fail(error, BLOESEM_BAD_INPUT, "there is no change to take back");
-    tournament->event = std::move(tournament->earlier.back());
-    tournament->earlier.pop_back();
+    Result<Event, Failure> event = Event::from_bytes(
+        tournament->earlier.before_last(tournament->event.to_trf()), c::options_of(*tournament));
+    if (!event) return c::fail(error, event.error());
+    tournament->event = std::move(event).value();
+    tournament->earlier.drop_last();
     return BLOESEM_OK;
   });
 }
@@ -297,7 +346,7 @@ int32_t bloesem_tournament_run(bloesem_tournament* tournament, const char* comma
     if (c::alive(tournament) == nullptr || answer == nullptr || (further == nullptr && count > 0))
       return BLOESEM_UNEXPECTED;
     *answer = nullptr;
-    const std::string file = name == nullptr ? "tournament" : name;
+    const std::string file = name == nullptr ? c::options_of(*tournament).file : name;
     const std::string& bytes = tournament->event.to_trf();
     std::vector<bloesem_file> files{{file.c_str(), bytes.data(), bytes.size()}};
     files.insert(files.end(), further, further + count);
@@ -305,10 +354,9 @@ int32_t bloesem_tournament_run(bloesem_tournament* tournament, const char* comma
     cli::MemoryAnswer found =
         request ? cli::answer_in_memory(std::move(request).value()) : cli::MemoryAnswer(request.error());
     if (const auto changed = found.files.find(file); changed != found.files.end()) {
-      Result<Event, Failure> event = Event::from_bytes(changed->second);
+      Result<Event, Failure> event = Event::from_bytes(changed->second, c::options_of(*tournament));
       if (!event) return c::fail(nullptr, event.error());
-      tournament->earlier.push_back(tournament->event);
-      tournament->event = std::move(event).value();
+      c::change_to(std::move(event).value(), *tournament);
       found.files.erase(changed);
     }
     *answer = c::new_answer(std::move(found));

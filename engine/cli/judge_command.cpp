@@ -85,8 +85,7 @@ Found read_pairs(const JudgeCommand& command, const Tournament& tournament, int 
   if (!bytes) return {std::nullopt, platform::fail(file, bytes.error())};
   Result<Proposal> proposal = service::parse_pairing(*bytes, tournament, round);
   if (proposal) return {*std::move(proposal)};
-  return {std::nullopt, platform::fail(platform::display_name(command.file),
-                                       service::refusal(file + ":" + proposal.error().message))};
+  return {std::nullopt, platform::fail_in(file, proposal.error())};
 }
 
 Found ask(const service::ExternalEngine& engine, const Tournament& tournament, const PairOptions& options,

@@ -12,6 +12,7 @@
 #include "engine/cli/draw_options.hpp"
 #include "engine/cli/event/change_note.hpp"
 #include "engine/cli/in_memory/batch.hpp"
+#include "engine/cli/in_memory/progress.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/option_values.hpp"
 #include "engine/cli/output_options.hpp"
@@ -355,6 +356,7 @@ platform::ExitCode pair_and_write(const PairCommand& command, service::LoadedFil
   Result<PairOptions> options = service::pair_options(command.request, loaded);
   if (!options) return platform::fail(file, options.error());
   options->threads = static_cast<int>(platform::jobs_of(std::nullopt));
+  options->progress = requested_progress();
   ask_for_proof(command, bytes, *options);
   const Tournament& tournament = *loaded.tournament;
   const Result<RoundPairing> pairing = pair(command, tournament, *options);

@@ -62,9 +62,7 @@ Result<Proposal> read_proposal(const VerifyCommand& command, const Tournament& t
   const Result<std::string> bytes = platform::read_input(command.pairs);
   if (!bytes) return bytes.error();
   if (bytes->find_first_not_of(" \t\r\n") == std::string::npos) return Proposal{};
-  Result<Proposal> proposal = service::parse_pairing(*bytes, tournament, round);
-  if (proposal) return proposal;
-  return service::refusal(platform::display_name(command.pairs) + ":" + proposal.error().message);
+  return service::parse_pairing(*bytes, tournament, round);
 }
 
 std::string verdict_text(const VerifyCommand& command, const ProofVerdict& verdict, Edition edition,
@@ -97,7 +95,7 @@ platform::ExitCode run(const VerifyCommand& command) {
   if (!options) return platform::fail(file, options.error());
   const int round = options->round.value_or(tournament.rounds_played + 1);
   const Result<Proposal> proposal = read_proposal(command, tournament, round);
-  if (!proposal) return platform::fail(file, proposal.error());
+  if (!proposal) return platform::fail_in(platform::display_name(command.pairs), proposal.error());
   const Result<std::string> proof = platform::read_input(command.proof);
   if (!proof) return platform::fail(platform::display_name(command.proof), proof.error());
   platform::StagedFolder folder(command.folder);
@@ -107,7 +105,7 @@ platform::ExitCode run(const VerifyCommand& command) {
   const Result<ProofVerdict> verdict =
       verify_proof(tournament, *options, *proposal, *proof, binding, exported_to(command, folder));
   if (!verdict)
-    return platform::fail(platform::display_name(command.proof), with_hint(verdict.error(), command.hints));
+    return platform::fail_in(platform::display_name(command.proof), with_hint(verdict.error(), command.hints));
   if (!verdict->proven && command.pairs.empty() && !verdict->of_no_round)
     return platform::fail("bloesem",
                           service::refusal("no pairing is given, and the proof is about one: --pairs PAIRS"));

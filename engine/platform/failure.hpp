@@ -16,4 +16,8 @@ namespace bloesem::platform {
   return exit_code_of(error.code);
 }
 
+// The same for an error in the content of the file. A place at the beginning of its message, "3:5: " or "3: ",
+// follows the name of the file.
+[[nodiscard]] ExitCode fail_in(const std::string& file, const Error& error);
+
 }  // namespace bloesem::platform

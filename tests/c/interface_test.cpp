@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bloesem/c.h"
@@ -326,6 +327,90 @@ TEST(CInterface, ReportsProgress) {
   EXPECT_EQ(stages.back(), "colours");
 }
 
+TEST(CInterface, CommandsReportProgress) {
+  const std::string bytes = fixture("json/kersen.trf");
+  const bloesem_file file{"k.trf", bytes.data(), bytes.size()};
+  std::vector<std::string> expected;
+  std::vector<std::string> stages;
+  bloesem_watch watch{};
+  watch.progress = note;
+  watch.data = &expected;
+  Owner<bloesem_round> round;
+  ASSERT_EQ(bloesem_pair_bytes(bytes.data(), bytes.size(), nullptr, nullptr, &watch, Into(round), nullptr),
+            BLOESEM_OK);
+  watch.data = &stages;
+  for (const std::string_view options : {"{}", R"({"proof": "proof"})"}) {
+    stages.clear();
+    Owner<bloesem_answer> answer;
+    ASSERT_EQ(bloesem_run("pair", &file, 1, options.data(), options.size(), &watch, Into(answer)), BLOESEM_OK);
+    EXPECT_EQ(stages, expected) << options;
+  }
+  stages.clear();
+  Owner<bloesem_tournament> tournament;
+  Owner<bloesem_answer> answer;
+  ASSERT_EQ(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), nullptr, 0, Into(tournament), nullptr),
+            BLOESEM_OK);
+  ASSERT_EQ(
+      bloesem_tournament_run(tournament.get(), "pair", nullptr, nullptr, 0, nullptr, 0, &watch, Into(answer)),
+      BLOESEM_OK);
+  EXPECT_EQ(stages, expected);
+  stages.clear();
+  const std::string_view request = R"({"options": {"rules": 2026}, "text": "x"})";
+  bloesem_run_json(request.data(), request.size(), &watch, Into(answer));
+  EXPECT_TRUE(stages.empty()) << "no round is paired";
+}
+
+TEST(CInterface, ErrorsInASecondFileHaveTheirPlaceThere) {
+  const std::string bytes = fixture("json/kersen.trf");
+  const std::array<bloesem_file, 3> files{bloesem_file{"k.trf", bytes.data(), bytes.size()},
+                                          bloesem_file{"pairs", "3\njunk\n", 7},
+                                          bloesem_file{"proof", "{\"bloesem-proof\":1}\njunk\n", 25}};
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_run("judge", files.data(), 3, R"({"pairs": "pairs"})", 18, nullptr, Into(answer)),
+            BLOESEM_BAD_INPUT);
+  const bloesem_error* error = bloesem_answer_error(answer.get());
+  EXPECT_STREQ(bloesem_error_file(error), "pairs");
+  EXPECT_EQ(bloesem_error_line(error), 2);
+  EXPECT_EQ(bloesem_error_column(error), 1);
+  EXPECT_THAT(bloesem_error_message(error), ::testing::StartsWith("found 'junk'"));
+  const std::string_view verify = R"({"proof": "proof"})";
+  EXPECT_EQ(bloesem_run("verify", files.data(), 3, verify.data(), verify.size(), nullptr, Into(answer)),
+            BLOESEM_BAD_INPUT);
+  error = bloesem_answer_error(answer.get());
+  EXPECT_STREQ(bloesem_error_file(error), "proof");
+  EXPECT_EQ(bloesem_error_line(error), 2);
+  EXPECT_THAT(bloesem_error_message(error), ::testing::StartsWith("expected "));
+}
+
+TEST(CInterface, NamesAreNoOptions) {
+  const std::string bytes = fixture("json/kersen.trf");
+  for (const char* name : {"-x", "--rules=1997", "[a,b]"}) {
+    const bloesem_file file{name, bytes.data(), bytes.size()};
+    const bloesem_file junk{name, "junk", 4};
+    Owner<bloesem_answer> answer;
+    EXPECT_EQ(bloesem_run("pair", &file, 1, nullptr, 0, nullptr, Into(answer)), BLOESEM_OK) << name;
+    EXPECT_EQ(bloesem_answer_output(answer.get(), nullptr), pairs_by_library(bytes)) << name;
+    EXPECT_EQ(bloesem_run("pair", &junk, 1, nullptr, 0, nullptr, Into(answer)), BLOESEM_BAD_INPUT) << name;
+    EXPECT_STREQ(bloesem_error_file(bloesem_answer_error(answer.get())), name);
+  }
+  const bloesem_file empty{"", bytes.data(), bytes.size()};
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_run("pair", &empty, 1, nullptr, 0, nullptr, Into(answer)), BLOESEM_BAD_INPUT);
+}
+
+TEST(CInterface, OptionsAreOneObjectWithoutRepetitions) {
+  for (const std::string_view json : {"null", "[]", R"({"rules": "2026", "rules": "2016"})"}) {
+    Owner<bloesem_options> options;
+    Owner<bloesem_error> error;
+    EXPECT_EQ(bloesem_options_from_json(json.data(), json.size(), Into(options), Into(error)),
+              BLOESEM_BAD_INPUT)
+        << json;
+    EXPECT_STREQ(bloesem_error_file(error.get()), "bloesem");
+  }
+  Owner<bloesem_options> options;
+  EXPECT_EQ(bloesem_options_from_json(R"({"rules": null})", 15, Into(options), nullptr), BLOESEM_OK);
+}
+
 TEST(CInterface, ARequestAsJsonIsOneLineOfABatch) {
   const std::string_view request =
       R"({"id": 7, "command": "generate", "options": {"players": 4, "rounds": 1, "seed": 2}})";
@@ -405,6 +490,144 @@ TEST_F(CTournament, CommandsRunOnIt) {
   EXPECT_EQ(bloesem_tournament_last_round(club.get()), 1);
   ASSERT_EQ(bloesem_tournament_undo(club.get(), nullptr), BLOESEM_OK);
   EXPECT_EQ(bytes(), before);
+}
+
+TEST_F(CTournament, AWholeEventIsTakenBackByteForByte) {
+  std::vector<std::string> states;
+  for (int round = 1; round <= 3; ++round) {
+    Owner<bloesem_round> paired;
+    ASSERT_EQ(bloesem_tournament_pair(club.get(), nullptr, Into(paired), nullptr), BLOESEM_OK);
+    states.push_back(bytes());
+    ASSERT_EQ(bloesem_tournament_record(club.get(), paired.get(), nullptr), BLOESEM_OK);
+    std::size_t boards = 0;
+    const std::int32_t* const players = bloesem_round_boards(paired.get(), &boards);
+    for (std::size_t i = 0; i < boards; ++i) {
+      states.push_back(bytes());
+      ASSERT_EQ(
+          bloesem_tournament_result(club.get(), round, players[2 * i], players[2 * i + 1], "1-0", nullptr),
+          BLOESEM_OK);
+    }
+    if (round == 3) continue;
+    const std::string late = R"({"name": "Late )" + std::to_string(round) + R"(", "rating": 2000})";
+    states.push_back(bytes());
+    ASSERT_EQ(bloesem_tournament_add(club.get(), late.data(), late.size(), nullptr, nullptr), BLOESEM_OK);
+  }
+  for (auto state = states.rbegin(); state != states.rend(); ++state) {
+    ASSERT_EQ(bloesem_tournament_undo(club.get(), nullptr), BLOESEM_OK);
+    EXPECT_EQ(bytes(), *state);
+  }
+}
+
+// The file and the report of an error.
+using FileAndReport = std::pair<std::string, std::string>;
+FileAndReport file_and_report(const Owner<bloesem_error>& error) {
+  return {bloesem_error_file(error.get()), bloesem_error_report(error.get())};
+}
+::testing::Matcher<FileAndReport> is_about(const std::string& file) {
+  return ::testing::Pair(file, ::testing::StartsWith(file + ": error: "));
+}
+
+TEST_F(CTournament, ARefusedRequestIsNoErrorInAFile) {
+  Owner<bloesem_error> error;
+  Owner<bloesem_tournament> none;
+  EXPECT_NE(bloesem_tournament_new("{}", 2, Into(none), Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  EXPECT_NE(bloesem_tournament_add(club.get(), R"({"name": "Ans"})", 15, nullptr, Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  EXPECT_NE(bloesem_tournament_absent(club.get(), 99, 1, 'Z', Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  EXPECT_NE(bloesem_tournament_result(club.get(), 1, 1, 2, "5-3\x1b", Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  EXPECT_THAT(bloesem_error_report(error.get()), ::testing::Not(HasSubstr("\x1b")));
+}
+
+class CNamedTournament : public ::testing::Test {
+ protected:
+  void open(const std::string& fixture_name, const std::string& name) {
+    const std::string bytes = fixture(fixture_name);
+    const std::string options = "{\"file\": \"" + name + "\"}";
+    ASSERT_EQ(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), options.data(), options.size(),
+                                            Into(tournament), nullptr),
+              BLOESEM_OK);
+  }
+
+  Owner<bloesem_tournament> tournament;
+  Owner<bloesem_error> error;
+};
+
+TEST_F(CNamedTournament, ItsErrorsNameItsFile) {
+  open("json/kersen.trf", "club.trf");
+  EXPECT_NE(bloesem_tournament_result(tournament.get(), 1, 1, 3, "1-0", Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("club.trf"));
+  EXPECT_NE(bloesem_tournament_absent(tournament.get(), 1, 1, 'Q', Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem")) << "there is no such bye";
+  EXPECT_NE(bloesem_tournament_add(tournament.get(), R"({"nom": ""})", 11, nullptr, Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("bloesem"));
+  Owner<bloesem_standings> standings;
+  EXPECT_NE(bloesem_tournament_standings(tournament.get(), "BHX", Into(standings), Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about("club.trf"));
+  Owner<bloesem_answer> answer;
+  bloesem_tournament_run(tournament.get(), "pair", nullptr, nullptr, 0, R"({"round": 99})", 13, nullptr,
+                         Into(answer));
+  EXPECT_STREQ(bloesem_error_file(bloesem_answer_error(answer.get())), "club.trf");
+}
+
+TEST_F(CNamedTournament, AnImpossibleRoundIsRefusedInTheWordsOfPairing) {
+  open("json/impossible.trf", "i.trf");
+  const std::string bytes = fixture("json/impossible.trf");
+  Owner<bloesem_round> round;
+  Owner<bloesem_error> pairing;
+  EXPECT_EQ(bloesem_tournament_pair(tournament.get(), nullptr, Into(round), Into(error)),
+            BLOESEM_NO_VALID_PAIRING);
+  EXPECT_EQ(
+      bloesem_pair_bytes(bytes.data(), bytes.size(), "i.trf", nullptr, nullptr, Into(round), Into(pairing)),
+      BLOESEM_NO_VALID_PAIRING);
+  EXPECT_STREQ(bloesem_error_message(error.get()), bloesem_error_message(pairing.get()));
+  EXPECT_THAT(bloesem_error_message(error.get()), ::testing::StartsWith("no valid pairing exists: "));
+  EXPECT_THAT(file_and_report(error), is_about("i.trf"));
+}
+
+TEST_F(CNamedTournament, ItsNameControlsNoTerminal) {
+  open("json/kersen.trf", R"(\u001b[31ma\nb.trf)");
+  const std::string shown = R"(\x1b[31ma\x0ab.trf)";
+  EXPECT_NE(bloesem_tournament_result(tournament.get(), 1, 1, 3, "1-0", Into(error)), BLOESEM_OK);
+  EXPECT_THAT(file_and_report(error), is_about(shown));
+  const std::string_view options = R"({"file": "\u001b[31ma\nb.trf"})";
+  Owner<bloesem_tournament> none;
+  for (const std::string_view bytes : {"junk", "012 T\n001    1\n"}) {
+    EXPECT_NE(bloesem_tournament_from_bytes(bytes.data(), bytes.size(), options.data(), options.size(),
+                                            Into(none), Into(error)),
+              BLOESEM_OK);
+    EXPECT_EQ(bloesem_error_file(error.get()), shown);
+    EXPECT_THAT(bloesem_error_report(error.get()), ::testing::StartsWith(shown + ":"));
+  }
+  bloesem_watch watch{};
+  watch.cancelled = [](void*) { return 1; };
+  const std::string large = bloesem_tournament_bytes(tournament.get(), nullptr);
+  Owner<bloesem_round> round;
+  ASSERT_EQ(bloesem_pair_bytes(large.data(), large.size(), "\x1b[31ma\nb.trf", nullptr, &watch, Into(round),
+                               Into(error)),
+            BLOESEM_CANCELLED);
+  EXPECT_THAT(file_and_report(error), is_about(shown));
+}
+
+TEST_F(CTournament, APlayerHasATitleASexAndADateOfTheFormat) {
+  for (const std::string_view player :
+       {R"({"name": "X", "title": "XX"})", R"({"name": "X", "sex": "q"})",
+        R"({"name": "X", "birth": "notadate"})", R"({"name": "X", "birth": "2001/02/30"})",
+        R"({"name": "X", "birth": "05-06-2001"})"}) {
+    const std::string before = bytes();
+    Owner<bloesem_error> error;
+    EXPECT_EQ(bloesem_tournament_add(club.get(), player.data(), player.size(), nullptr, Into(error)),
+              BLOESEM_BAD_INPUT)
+        << player;
+    EXPECT_EQ(bytes(), before);
+  }
+  const std::string_view good = R"({"name": "Y", "title": "WGM", "sex": "w", "birth": "2001-02-03"})";
+  EXPECT_EQ(bloesem_tournament_add(club.get(), good.data(), good.size(), nullptr, nullptr), BLOESEM_OK);
+  EXPECT_THAT(bytes(), HasSubstr("2001/02/03"));
+  const std::string_view year = R"({"name": "Z", "title": "ff", "sex": "m", "birth": "2001"})";
+  EXPECT_EQ(bloesem_tournament_add(club.get(), year.data(), year.size(), nullptr, nullptr), BLOESEM_OK);
 }
 
 TEST(CInterface, AnObjectThatIsMissingOrFreedIsRefused) {

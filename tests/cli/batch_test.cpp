@@ -69,6 +69,33 @@ TEST_F(Batch, LimitsApplyToEachRequest) {
   EXPECT_EQ(limited.at(0)["code"], 4);
 }
 
+TEST_F(Batch, AnswersALineThatIsTooLongAndGoesOn) {
+  const std::string good = request("json/kersen.trf", json::object()).dump();
+  json large = json::parse(good);
+  large["id"] = 1;
+  large["text"] = std::string(60'000, 'x');
+  const std::string small = R"({"command": "generate", "options": {"players": 4, "rounds": 1, "seed": 1}})";
+  const std::string endless(3'000'000, '0');
+  const auto all =
+      answers(large.dump() + '\n' + endless + '\n' + small + '\n' + endless, {"--max-bytes", "1000"});
+  ASSERT_EQ(all.size(), 4U);
+  EXPECT_EQ(all[0]["code"], 4);
+  EXPECT_EQ(all[0]["id"], 1);
+  EXPECT_EQ(all[1]["code"], 4);
+  EXPECT_EQ(all[1]["error"]["file"], "bloesem");
+  EXPECT_EQ(all[2]["code"], 0);
+  EXPECT_EQ(all[3]["code"], 4);
+}
+
+TEST_F(Batch, ALineEndsAtItsEndOnly) {
+  const std::string small = R"({"command": "generate", "options": {"players": 4, "rounds": 1, "seed": 1}})";
+  const auto all = answers(std::string("a\0b\n", 4) + small + "\r\n\n" + small);
+  ASSERT_EQ(all.size(), 3U);
+  EXPECT_EQ(all[0]["code"], 3);
+  EXPECT_EQ(all[1]["code"], 0);
+  EXPECT_EQ(all[2]["code"], 0);
+}
+
 TEST_F(Batch, TakesNoFileAndNoOtherOption) {
   const Finished finished = run({"pair", "--batch", "--rules", "2026"}, "");
   EXPECT_EQ(finished.exit_code, 3);
@@ -82,8 +109,9 @@ TEST_F(Batch, RefusesWhatIsNoRequest) {
            {R"({"optoins": {}})", "did you mean 'options'"},
            {R"({"options": {"--rules": 1}})", "without dashes"},
            {R"({"options": {"rules": {}}})", "expected a text, a number"},
-           {R"({"file": "-x"})", "the name of a file"},
-           {R"({"files": {"[a]": ""}})", "the name of a file"},
+           {R"({"file": ""})", "the name of a file"},
+           {R"({"file": "-x"})", "-x: error: cannot be read"},
+           {R"({"files": {"": ""}})", "the name of a file"},
            {R"({"text": 3})", "expected the content"},
            {R"({"arguments": "x"})", "a list of texts"},
            {R"({"command": "campaign"})", "unknown command 'campaign'"},
@@ -94,6 +122,58 @@ TEST_F(Batch, RefusesWhatIsNoRequest) {
     EXPECT_NE(all[0]["code"], 0) << line;
     EXPECT_THAT(all[0]["messages"].get<std::string>(), HasSubstr(part)) << line;
   }
+}
+
+TEST_F(Batch, ARefusedRequestKeepsItsId) {
+  for (const std::string rest : {R"("extra": 1)", R"("options": [])", R"("options": null)", R"("command": 5)",
+                                 R"("file": "", "text": "y")",
+                                 R"("options": {"rules": "2026", "rules": "2016"})", R"("files": {"a": 1})"}) {
+    const auto all = answers("{" + rest + R"(, "id": {"n": [4]}})" + '\n');
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0]["code"], 3) << rest;
+    EXPECT_EQ(all[0]["id"], json::parse(R"({"n": [4]})")) << rest;
+    EXPECT_EQ(all[0]["error"]["file"], "bloesem") << rest;
+  }
+  EXPECT_FALSE(answers("{\"id\": 4\n").at(0).contains("id"));
+  EXPECT_FALSE(answers("[4]\n").at(0).contains("id"));
+}
+
+TEST_F(Batch, NamesOfFilesAreNoOptions) {
+  json asked = request("json/kersen.trf", json::object());
+  const json pairing = answers(asked.dump()).at(0)["output"];
+  for (const std::string name : {"-x", "--rules=1997", "--", "-1", "[a.trf", "[a,b]", "./-x"}) {
+    asked["file"] = name;
+    const json answer = answers(asked.dump()).at(0);
+    EXPECT_EQ(answer["code"], 0) << name;
+    EXPECT_EQ(answer["output"], pairing) << name;
+    json judged = asked;
+    judged["command"] = "judge";
+    judged["files"] = {{"-p", pairing}, {"[q]", "junk"}};
+    judged["options"] = {{"pairs", "-p"}};
+    EXPECT_EQ(answers(judged.dump()).at(0)["code"], 0) << name;
+    judged["options"]["pairs"] = "[q]";
+    EXPECT_EQ(answers(judged.dump()).at(0)["error"]["file"], "[q]");
+    json written = asked;
+    written["options"] = {{"into", true}};
+    EXPECT_TRUE(answers(written.dump()).at(0)["files"].contains(name));
+    json unreadable = asked;
+    unreadable["text"] = "junk";
+    EXPECT_EQ(answers(unreadable.dump()).at(0)["error"]["file"], name);
+    json listed = asked;
+    listed["command"] = "check";
+    EXPECT_EQ(answers(listed.dump()).at(0)["code"], 0) << name << " as one of several files";
+  }
+}
+
+TEST(InMemory, WhatIsWrongInARequestHasItsPlace) {
+  const auto message = [](std::string_view json) {
+    return cli::answer_to(json, {}).answer.error.value_or(cli::ReportedError{}).message;
+  };
+  EXPECT_THAT(message("[1]"), ::testing::StartsWith("request: found [1], expected an object"));
+  EXPECT_THAT(message("{\"id\": 1,\n  x}"), ::testing::StartsWith("request: line 2, column 3: found 'x', expected JSON"));
+  EXPECT_THAT(message("{\"id\": 1, x}"), ::testing::StartsWith("request: column 11: found 'x', expected JSON"));
+  EXPECT_EQ(message("{\"options\":\n{\"rules\": 1, \"rules\": 2}}"),
+            "request: line 2, column 14: the key 'rules' is repeated");
 }
 
 TEST(InMemory, GivesTheKeptOutputs) {

@@ -30,10 +30,11 @@ class JudgeCommand : public ProgramTest {
     return run(arguments);
   }
 
-  void expect_refused(const std::string& pairs, const std::string& message) const {
+  // `place`: in the list, with colons around it.
+  void expect_refused(const std::string& pairs, const std::string& place, const std::string& message) const {
     const Finished result = judged(pairs);
     EXPECT_EQ(result.exit_code, 3) << pairs;
-    EXPECT_THAT(result.err, ::testing::StartsWith("open.trf: error: open.man:" + message)) << pairs;
+    EXPECT_THAT(result.err, ::testing::StartsWith("open.man" + place + " error: " + message)) << pairs;
     EXPECT_THAT(result.out, IsEmpty());
   }
 };
@@ -191,29 +192,29 @@ TEST_F(JudgeCommand, Json) {
 // Malformed lists
 
 TEST_F(JudgeCommand, APlaceForEveryFaultOfAList) {
-  expect_refused("", "1:1: ");
-  expect_refused("x\n", "1:1: found 'x'");
-  expect_refused("3 2\n1 6\n", "1:3: found '2'");
-  expect_refused("3\n3 2\n1 6\n", "4:1: ");
-  expect_refused("2\n3 2\n1 6\n5 4\n", "4:1: found '5'");
-  expect_refused("3\n3 2\n1 77\n5 4\n", "3:3: found '77'");
-  expect_refused("3\n3 2\n0 1\n5 4\n", "3:1: found '0'");
-  expect_refused("3\n3 2\n1\n5 4\n", "3:2: ");
-  expect_refused("3\n3 2\n1 6 5\n5 4\n", "3:5: found '5'");
-  expect_refused("3\n3 2\n1 \x1b[2J\n5 4\n", "3:3: found '\\x1b[2J'");
+  expect_refused("", ":1:1:", "");
+  expect_refused("x\n", ":1:1:", "found 'x'");
+  expect_refused("3 2\n1 6\n", ":1:3:", "found '2'");
+  expect_refused("3\n3 2\n1 6\n", ":4:1:", "");
+  expect_refused("2\n3 2\n1 6\n5 4\n", ":4:1:", "found '5'");
+  expect_refused("3\n3 2\n1 77\n5 4\n", ":3:3:", "found '77'");
+  expect_refused("3\n3 2\n0 1\n5 4\n", ":3:1:", "found '0'");
+  expect_refused("3\n3 2\n1\n5 4\n", ":3:2:", "");
+  expect_refused("3\n3 2\n1 6 5\n5 4\n", ":3:5:", "found '5'");
+  expect_refused("3\n3 2\n1 \x1b[2J\n5 4\n", ":3:3:", "found '\\x1b[2J'");
 }
 
 TEST_F(JudgeCommand, APlaceForEveryFaultOfJson) {
-  expect_refused("{\"boards\": [\n  {\"white\": 3, \"black\" 2}]}", "2:24: found '2'");
-  expect_refused("{\"boards\": [", "1:13: ");
-  expect_refused("{\"boards\": [{\"white\": 1e400}]}", "a number is too large");
+  expect_refused("{\"boards\": [\n  {\"white\": 3, \"black\" 2}]}", ":2:24:", "found '2'");
+  expect_refused("{\"boards\": [", ":1:13:", "");
+  expect_refused("{\"boards\": [{\"white\": 1e400}]}", ":", "a number is too large");
   expect_refused(std::string(1000, '['),
-                 "1:1: found '" + std::string(40, '[') + "...', expected the number of lines that follow");
-  expect_refused("{}", "boards: found null");
-  expect_refused("{\"boards\": [{\"white\": 3, \"black\": 77}]}", "boards/0/black: found 77");
-  expect_refused("{\"boards\": [[3, 2]]}", "boards/0/white: found null");
-  expect_refused("{\"boards\": [], \"bye\": \"x\"}", "bye: found \"x\"");
-  expect_refused("{\"round\": 4, \"boards\": []}", "round: found 4");
+                 ":1:1:", "found '" + std::string(40, '[') + "...', expected the number of lines that follow");
+  expect_refused("{}", ":", "boards: found null");
+  expect_refused("{\"boards\": [{\"white\": 3, \"black\": 77}]}", ":", "boards/0/black: found 77");
+  expect_refused("{\"boards\": [[3, 2]]}", ":", "boards/0/white: found null");
+  expect_refused("{\"boards\": [], \"bye\": \"x\"}", ":", "bye: found \"x\"");
+  expect_refused("{\"round\": 4, \"boards\": []}", ":", "round: found 4");
 }
 
 TEST_F(JudgeCommand, BlankLinesAndLineEndsDoNotMatter) {

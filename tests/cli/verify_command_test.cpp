@@ -116,8 +116,13 @@ TEST_F(VerifyCommand, AnUnreadableProofIsNamedWithItsLine) {
   write("open.proof", "{\"bloesem-proof\":1}\n3 1\n");
   const Finished result = verified();
   EXPECT_EQ(result.exit_code, 3);
-  EXPECT_THAT(result.err, StartsWith("open.proof: error: 2: expected "));
+  EXPECT_THAT(result.err, StartsWith("open.proof:2: error: expected "));
   EXPECT_EQ(run({"verify", "open.trf", "--pairs", "open.man", "--proof", "none.proof"}).exit_code, 5);
+  write("open.man", "3\n3 x\n");
+  EXPECT_THAT(verified().err, StartsWith("open.man:2:3: error: found 'x'"));
+  const Finished missing = run({"verify", "open.trf", "--pairs", "none.man", "--proof", "open.proof"});
+  EXPECT_EQ(missing.exit_code, 5);
+  EXPECT_THAT(missing.err, StartsWith("none.man: error: "));
 }
 
 TEST_F(VerifyCommand, AnImpossibleRoundIsProvenWithoutPairs) {

@@ -41,6 +41,13 @@ TEST(ReadProof, BlanksAreAdmitted) {
             "");
 }
 
+// The line 'end' has the number of lines, so that nothing can be missing.
+TEST(ReadProof, TheLastLineNeedsNoEnd) {
+  EXPECT_EQ(
+      message_of("{\"bloesem-proof\":1}\n{\"impossible\":{\"blocks\":\"0*6\",\"y\":[\"2\"]}}\n{\"end\":3}"),
+      "");
+}
+
 // What a proof without brackets would be, with one line in their place.
 std::string with_line(const std::string& line) { return "{\"bloesem-proof\":1}\n" + line + "\n{\"end\":3}\n"; }
 
@@ -48,7 +55,8 @@ TEST(ReadProof, RefusesWhatIsNoProof) {
   EXPECT_THAT(message_of(""), HasSubstr("'end'"));
   EXPECT_THAT(message_of("x\n"), StartsWith("1: expected a JSON object"));
   EXPECT_THAT(message_of("{\"proof\":1}\n"), StartsWith("1: expected a proof"));
-  EXPECT_THAT(message_of("{\"bloesem-proof\":1}\n{\"end\":2}"), StartsWith("2: expected a line end"));
+  EXPECT_THAT(message_of("{\"bloesem-proof\":1}\n{\"end\":2"), StartsWith("2: expected a JSON object"));
+  EXPECT_THAT(message_of("{\"bloesem-proof\":1}"), StartsWith("1: expected the line 'end'"));
   EXPECT_THAT(message_of("{\"bloesem-proof\":1}\n{\"end\":3}\n"),
               StartsWith("2: expected the number of lines"));
   EXPECT_THAT(message_of("{\"bloesem-proof\":1}\n{\"end\":2}\n{}\n"), StartsWith("3: expected nothing after"));

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/cli/commands.hpp"
+#include "engine/cli/in_memory/progress.hpp"
 #include "engine/cli/usage_error.hpp"
 #include "engine/platform/answer.hpp"
 #include "engine/platform/failure.hpp"
@@ -94,10 +95,6 @@ std::vector<std::string> command_words(std::string command, std::vector<std::str
   return words;
 }
 
-bool is_file_name(std::string_view name) noexcept {
-  return name == "-" || (!name.empty() && name.front() != '-' && name.front() != '[');
-}
-
 MemoryAnswer answer_in_memory(MemoryRequest request) noexcept try {
   platform::MemoryFiles memory;
   memory.files = std::move(request.files);
@@ -105,6 +102,7 @@ MemoryAnswer answer_in_memory(MemoryRequest request) noexcept try {
   MemoryAnswer answer;
   {
     const platform::InMemory in_memory(&memory);
+    const Reporting reporting(request.progress);
     answer.code = run_limited(request);
   }
   answer.output = std::move(memory.output);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bloesem/pair_round.hpp"
 #include "bloesem/work_limit.hpp"
 #include "engine/platform/exit_codes.hpp"
 #include "engine/platform/memory/memory_files.hpp"
@@ -16,6 +17,7 @@ struct MemoryRequest {
   std::vector<std::string> words;       // as typed after the name of the program: "pair", "open.trf", "--json"
   platform::MemoryFiles::ByName files;  // that the words name; "-" is standard input
   WorkLimit limit = {};                 // in addition to --time-limit
+  ProgressCallback progress = {};       // of pairing the round of `pair`
 };
 
 // The first error that a command reports.
@@ -47,9 +49,6 @@ struct MemoryAnswer {
 // Returns the words of a command line: the command, its options, and what is certainly none.
 [[nodiscard]] std::vector<std::string> command_words(std::string command, std::vector<std::string> options,
                                                      std::vector<std::string> arguments);
-
-// True unless the grammar would take the name for something else: "-" is standard input, "-x" an option.
-[[nodiscard]] bool is_file_name(std::string_view name) noexcept;
 
 // Returns what the program answers to the same words where the files are on disk. Uses nothing of the operating
 // system, and may run in any number of threads at once.

@@ -41,10 +41,11 @@ platform::ExitCode run_batch(const Grammar& command) {
   const WorkLimit limit{.time = times.empty() ? std::nullopt : service::parse_seconds(times.front())};
   for (;;) {
     const Result<std::optional<std::string>> line = platform::next_input_line();
-    if (!line) return platform::fail("bloesem", line.error());
-    if (!*line) return platform::ExitCode::Done;
-    if (line->value().find_first_not_of(" \t") == std::string::npos) continue;
-    const platform::ExitCode code = platform::answer(answer_to(**line, limit).line + '\n');
+    if (!line && line.error().code != ErrorCode::TooLarge) return platform::fail("bloesem", line.error());
+    if (line && !*line) return platform::ExitCode::Done;
+    if (line && line->value().find_first_not_of(" \t") == std::string::npos) continue;
+    const AnsweredLine answered = line ? answer_to(**line, limit) : refusing_line({}, line.error());
+    const platform::ExitCode code = platform::answer(answered.line + '\n');
     if (code != platform::ExitCode::Done) return code;
   }
 }

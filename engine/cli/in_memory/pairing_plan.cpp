@@ -127,7 +127,8 @@ Result<PlannedRound, MemoryAnswer> PairingPlan::pair(std::string bytes, const st
       stopped_at(limit, [&] { stopped_by_plan = stopped_at(parts_->limits.work, work); });
   if (!stopped && !stopped_by_plan) return *std::move(round);
   const Error& error = stopped ? *stopped : *stopped_by_plan;
-  return reporting_answer(platform::exit_code_of(error.code), platform::error_line(name, error.message));
+  return reporting_answer(platform::exit_code_of(error.code),
+                          platform::error_line(platform::display_name(name), error.message));
 }
 
 }  // namespace bloesem::cli

@@ -22,7 +22,8 @@ Error expected(const std::string& path, const Json& found, const std::string& wh
   constexpr std::size_t most = 60;
   std::string text = found.dump();
   if (text.size() > most) text = text.substr(0, most) + "...";
-  return service::refusal("request: " + path + ": found " + trf::visible(text) + ", expected " + what);
+  const std::string place = path.empty() ? "" : trf::visible(path) + ": ";
+  return service::refusal("request: " + place + "found " + trf::visible(text) + ", expected " + what);
 }
 
 bool is_option_name(std::string_view key) {
@@ -58,14 +59,9 @@ std::optional<Error> add_option(const std::string& key, const Json& value, Words
   return std::nullopt;
 }
 
-struct RequestLine {
-  Json id;  // null if there is none
-  MemoryRequest request;
-};
-
 std::optional<Error> refuse_name(const std::string& path, const Json& name) {
-  if (name.is_string() && is_file_name(name.text())) return std::nullopt;
-  return expected(path, name, "the name of a file, which does not begin with '-' or '['");
+  if (name.is_string() && !name.text().empty()) return std::nullopt;
+  return expected(path, name, "the name of a file");
 }
 
 std::optional<Error> take_text_of(const std::string& path, const Json& value, const char* what,
@@ -78,23 +74,23 @@ std::optional<Error> take_text_of(const std::string& path, const Json& value, co
 // Reads the members of a request, one after the other.
 class RequestReader {
  public:
-  Result<RequestLine> read(const Json& root) {
+  Result<MemoryRequest> read(const Json& root) {
     if (!root.is_object()) return expected("", root, "an object");
     for (const Json::Member& member : root.members())
       if (std::optional<Error> error = take(member.key, member.value)) return *error;
-    RequestLine line{std::move(id_), {}};
+    MemoryRequest request;
     if (text_ && !file_) file_ = "-";
     if (file_) arguments_.insert(arguments_.begin(), *file_);
-    line.request.words = command_words(command_.value_or("pair"), std::move(options_), std::move(arguments_));
+    request.words = command_words(command_.value_or("pair"), std::move(options_), std::move(arguments_));
     if (text_) files_.insert_or_assign(*file_, *std::move(text_));
-    line.request.files = std::move(files_);
-    return line;
+    request.files = std::move(files_);
+    return request;
   }
 
  private:
   std::optional<Error> take(const std::string& key, const Json& value) {
     static constexpr std::array keys{"id", "command", "file", "text", "files", "arguments", "options"};
-    if (key == "id") return take_id(value);
+    if (key == "id") return std::nullopt;  // id_of
     if (key == "command") return take_text_of(key, value, "the name of a command", command_);
     if (key == "file") return take_file(value);
     if (key == "text") return take_text_of(key, value, "the content of the file", text_);
@@ -105,10 +101,6 @@ class RequestReader {
                             service::did_you_mean(key, {keys.begin(), keys.end()}));
   }
 
-  std::optional<Error> take_id(const Json& value) {
-    id_ = value;
-    return std::nullopt;
-  }
   std::optional<Error> take_file(const Json& value) {
     if (std::optional<Error> error = refuse_name("file", value)) return error;
     file_ = value.text();
@@ -138,7 +130,6 @@ class RequestReader {
     return std::nullopt;
   }
 
-  Json id_;
   std::optional<std::string> command_;
   std::optional<std::string> file_;
   std::optional<std::string> text_;
@@ -146,6 +137,21 @@ class RequestReader {
   Words arguments_;
   Words options_;
 };
+
+// Returns the id of a request, whatever else is wrong with it; null if it has none.
+Json id_of(std::string_view json) {
+  const std::variant<Json, trf::Diagnostic> read = trf::parse_json(json);
+  const Json* const root = std::get_if<Json>(&read);
+  const Json* const id = root == nullptr ? nullptr : root->find("id");
+  return id == nullptr ? Json() : *id;
+}
+
+// Returns "line 2, column 5", or the column alone in a text of one line.
+std::string place_of(const trf::Diagnostic& fault, std::string_view json) {
+  const bool has_lines = json.find('\n') != json.npos;
+  return (has_lines ? "line " + std::to_string(fault.line) + ", " : "") + "column " +
+         std::to_string(fault.column_begin);
+}
 
 Json error_json(const ReportedError& error) {
   Json json = {{"file", error.file}};
@@ -176,7 +182,6 @@ AnsweredLine answered(const Json& id, MemoryAnswer answer) {
 }  // namespace
 
 Result<std::vector<std::string>> option_words(const trf::Json& options) {
-  if (options.is_null()) return Words{};
   if (!options.is_object()) return expected("options", options, "an object with options by name");
   Words words;
   for (const Json::Member& member : options.members()) {
@@ -189,20 +194,29 @@ Result<std::vector<std::string>> option_words(const trf::Json& options) {
 }
 
 Result<trf::Json> parsed(std::string_view json) {
-  std::variant<Json, trf::Diagnostic> read = trf::parse_json(json);
+  std::optional<trf::Diagnostic> repeated;
+  std::variant<Json, trf::Diagnostic> read = trf::parse_json(json, repeated);
   if (const auto* const fault = std::get_if<trf::Diagnostic>(&read))
-    return service::refusal("request: column " + std::to_string(fault->column_begin) + ": found '" +
-                            trf::visible(fault->found) + "', expected JSON");
+    return service::refusal("request: " + place_of(*fault, json) + ": found '" + trf::visible(fault->found) +
+                            "', expected JSON");
+  if (repeated)
+    return service::refusal("request: " + place_of(*repeated, json) + ": the key '" +
+                            trf::visible(repeated->found) + "' is repeated");
   return std::get<Json>(std::move(read));
 }
 
-AnsweredLine answer_to(std::string_view json, const WorkLimit& limit) {
+AnsweredLine refusing_line(const Json& id, const Error& error) {
+  return answered(id, failed_answer(platform::exit_code_of(error.code), error.message));
+}
+
+AnsweredLine answer_to(std::string_view json, const WorkLimit& limit, const ProgressCallback& progress) {
   const Result<Json> root = parsed(json);
-  Result<RequestLine> read = root ? RequestReader().read(*root) : root.error();
-  if (!read)
-    return answered({}, failed_answer(platform::exit_code_of(read.error().code), read.error().message));
-  read->request.limit = limit;
-  return answered(read->id, answer_in_memory(std::move(read->request)));
+  Result<MemoryRequest> read = root ? RequestReader().read(*root) : root.error();
+  if (!read) return refusing_line(id_of(json), read.error());
+  read->limit = limit;
+  read->progress = progress;
+  const Json* const id = root->find("id");
+  return answered(id == nullptr ? Json() : *id, answer_in_memory(*std::move(read)));
 }
 
 }  // namespace bloesem::cli

@@ -10,7 +10,7 @@
 
 namespace bloesem::cli {
 
-// Returns the value. InvalidInput: the text is no JSON.
+// Returns the value. InvalidInput: the text is no JSON, or an object in it has a key twice.
 [[nodiscard]] Result<trf::Json> parsed(std::string_view json);
 
 // Returns the words of a command line. `options`: an object with the long names of options as keys, without
@@ -23,7 +23,10 @@ struct AnsweredLine {
   MemoryAnswer answer;
   std::string line;
 };
+// Returns the answer to a request that is refused as a whole. `id`: the request's; null: it has none.
+[[nodiscard]] AnsweredLine refusing_line(const trf::Json& id, const Error& error);
 // Returns the answer to a request as JSON. `limit`: in addition to the request's own.
-[[nodiscard]] AnsweredLine answer_to(std::string_view json, const WorkLimit& limit);
+[[nodiscard]] AnsweredLine answer_to(std::string_view json, const WorkLimit& limit,
+                                     const ProgressCallback& progress = {});
 
 }  // namespace bloesem::cli

@@ -84,10 +84,10 @@ struct EventOptions {
 struct EventEntry {
   std::string name;
   int rating = 0;          // 0: unrated
-  std::string title = {};  // GM, IM, WGM, ...
+  std::string title = {};  // GM, IM, WGM, FM, WIM, CM, WFM or WCM
   std::string federation = {};
   std::string fide_id = {};
-  std::string birth = {};
+  std::string birth = {};         // 1990/05/02, or a year
   std::string sex = {};           // m or w
   bool may_share_a_name = false;  // false: a second player of this name is refused
 };

@@ -47,7 +47,7 @@ Result<std::string> read_all(std::FILE* file) {
 
 // Returns a copy of a file in memory.
 Result<std::string> read_in_memory(const MemoryFiles& memory, const std::string& path) {
-  const auto file = memory.files.find(path);
+  const auto file = memory.files.find(memory.name_of(path));
   if (file == memory.files.end())
     return access_error("cannot be read", std::generic_category().message(ENOENT));
   if (const std::optional<Error> error = refuse_larger(file->second.size())) return *error;
@@ -58,7 +58,7 @@ void write_in_memory(MemoryFiles& memory, const Output& output) {
   if (output.path == standard_stream)
     memory.output += output.text;
   else
-    memory.written.insert_or_assign(output.path, std::string(output.text));
+    memory.written.insert_or_assign(memory.name_of(output.path), std::string(output.text));
 }
 
 }  // namespace
@@ -72,7 +72,9 @@ Error access_error(const std::string& what) {
 }
 
 std::string display_name(const std::string& path) {
-  return path == standard_stream ? "<stdin>" : trf::visible(path);
+  if (path == standard_stream) return "<stdin>";
+  const MemoryFiles* const memory = memory_files();
+  return trf::visible(memory == nullptr ? path : memory->name_of(path));
 }
 
 Result<std::string> read_input(const std::string& path) {
@@ -116,7 +118,7 @@ std::optional<Error> write_outputs(const std::vector<Output>& outputs,
 
 FileKind kind_of(const std::string& path) {
   if (const MemoryFiles* const memory = memory_files())
-    return memory->files.contains(path) ? FileKind::Regular : FileKind::Missing;
+    return memory->files.contains(memory->name_of(path)) ? FileKind::Regular : FileKind::Missing;
   std::error_code ignored;
   const fs::path place = path_of(path);
   switch (status_of(place, ignored).type()) {
@@ -130,7 +132,10 @@ FileKind kind_of(const std::string& path) {
 
 bool same_file(const std::string& a, const std::string& b) {
   if (a == standard_stream || b == standard_stream) return false;
-  if (const MemoryFiles* const memory = memory_files()) return a == b && memory->files.contains(a);
+  if (const MemoryFiles* const memory = memory_files()) {
+    const std::string name = memory->name_of(a);
+    return name == memory->name_of(b) && memory->files.contains(name);
+  }
   std::error_code problem;
   const fs::path one = path_of(a);
   const fs::path other = path_of(b);

@@ -1,8 +1,8 @@
 #include "engine/platform/files/input_lines.hpp"
 
-#include <array>
+#include <cstddef>
 #include <cstdio>
-#include <cstring>
+#include <utility>
 
 #include "engine/model/counted.hpp"
 #include "engine/platform/files/c_file.hpp"
@@ -10,23 +10,29 @@
 
 namespace bloesem::platform {
 
+namespace {
+
+constexpr std::size_t escaped = 6;          // a byte of a file takes at most so many in JSON
+constexpr std::size_t beside_file = 65536;  // for everything else of a request
+
+}  // namespace
+
 Result<std::optional<std::string>> next_input_line() {
-  constexpr std::size_t escaped = 6;  // a byte of a file takes at most so many in JSON
-  std::array<char, 65536> piece{};
+  const std::size_t most = escaped * input_limits().bytes + beside_file;
   std::string line;
-  while (std::fgets(piece.data(), piece.size(), stdin) != nullptr) {
-    line += piece.data();
-    if (line.ends_with('\n')) {
-      line.pop_back();
-      if (line.ends_with('\r')) line.pop_back();
-      return std::optional(std::move(line));
-    }
-    if (line.size() > escaped * input_limits().bytes)
-      return Error{.code = ErrorCode::TooLarge,
-                   .message = "a line is larger than " + counted(escaped * input_limits().bytes, "byte")};
+  bool too_long = false;
+  int byte = std::getc(stdin);
+  const bool at_end = byte == EOF;
+  for (; byte != EOF && byte != '\n'; byte = std::getc(stdin)) {
+    too_long = too_long || line.size() >= most;
+    if (!too_long) line += static_cast<char>(byte);
   }
   if (std::ferror(stdin) != 0) return access_error("standard input cannot be read");
-  return line.empty() ? std::nullopt : std::optional(std::move(line));
+  if (too_long)
+    return Error{.code = ErrorCode::TooLarge, .message = "the line is larger than " + counted(most, "byte")};
+  if (at_end) return std::optional<std::string>();
+  if (line.ends_with('\r')) line.pop_back();
+  return std::optional(std::move(line));
 }
 
 }  // namespace bloesem::platform

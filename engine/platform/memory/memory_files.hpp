@@ -18,6 +18,10 @@ struct MemoryFiles {
   std::string output;  // standard output
   std::string errors;  // standard error
   InputLimits limits;
+
+  // Returns the name of the file that a word of a command line means: "./-x" is "-x", which cannot be typed,
+  // if there is such a file.
+  [[nodiscard]] std::string name_of(const std::string& word) const;
 };
 
 // While an object lives, this thread reads and writes files in memory: the functions of this room use nothing

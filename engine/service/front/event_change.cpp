@@ -11,6 +11,7 @@
 #include "engine/service/event/manual_pairs.hpp"
 #include "engine/service/event/round_record.hpp"
 #include "engine/service/front/event_round.hpp"
+#include "engine/service/players/birth_dates.hpp"
 #include "engine/service/players/entrant.hpp"
 #include "engine/service/refusal.hpp"
 
@@ -132,14 +133,19 @@ std::optional<Failure> EventChange::make(const service::Changes& changes, const 
 
 std::optional<Failure> EventChange::take(Result<std::string> bytes, const std::vector<PlayerId>& players) {
   if (!bytes) return service::failure_of(bytes.error(), state().tournament(), players);
-  auto changed = service::read_event(std::move(bytes).value(), {});
+  EventOptions options;
+  options.file = state().file;
+  auto changed = service::read_event(std::move(bytes).value(), options);
   if (!changed) return changed.error();
   event_.state_ = std::move(changed).value();
   return std::nullopt;
 }
 
 Result<PlayerId, Failure> Event::add(const EventEntry& entry) {
-  const trf::PlayerFields fields = fields_of(entry);
+  trf::PlayerFields fields = fields_of(entry);
+  const Result<std::string> birth = service::BirthDates({entry.birth}, std::nullopt).read(entry.birth);
+  if (!birth) return service::failure_of(birth.error(), state_->tournament());
+  fields.birth = *birth;
   if (const auto error = service::find_fault(service::Entrant{fields}))
     return service::failure_of(*error, state_->tournament());
   EventChange change(*this);

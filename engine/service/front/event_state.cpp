@@ -9,6 +9,7 @@
 #include "engine/service/event/event_text.hpp"
 #include "engine/service/event/kept_rules.hpp"
 #include "engine/service/refusal.hpp"
+#include "trf/visible.hpp"
 
 namespace bloesem::service {
 
@@ -108,13 +109,16 @@ Read settle(LoadedFile loaded, const EventOptions& options, std::vector<EventFin
   state->loaded = std::move(loaded);
   state->edition = choice->edition;
   state->warnings = std::move(warnings);
+  state->file = options.file;
   if (const auto error = refuse_acceleration(*state)) return failure_of(*error, state->tournament());
   return std::shared_ptr<const EventState>(std::move(state));
 }
 
 }  // namespace
 
-Read read_event(std::string bytes, const EventOptions& options) {
+Read read_event(std::string bytes, const EventOptions& requested) {
+  EventOptions options = requested;
+  options.file = trf::visible(requested.file);
   const trf::ReadOptions reading{.rounds_declared = options.rounds,
                                  .recompute_points = options.recompute_points,
                                  .strict = options.strict};
@@ -126,7 +130,7 @@ Read read_event(std::string bytes, const EventOptions& options) {
   Read state = settle(std::move(loaded), options, std::move(warnings));
   if (state || !state.error().report.empty()) return state;
   Failure failure = state.error();
-  failure.report = platform::error_line(options.file, failure.message);
+  failure.report = platform::error_line(options.file, trf::visible(failure.message));
   return failure;
 }
 

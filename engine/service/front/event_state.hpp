@@ -18,6 +18,7 @@ struct EventState {
                                // points of an acceleration that only record 192 asks for
   Edition edition = edition_in_force;
   std::vector<EventFinding> warnings;
+  std::string file = {};  // its name in reports
 
   [[nodiscard]] const Tournament& tournament() const noexcept { return *loaded.tournament; }
 };

@@ -61,6 +61,16 @@ std::optional<Error> find_no_number(std::string_view what, const std::string& na
   return refusal("the " + std::string(what) + " of " + name + " is not a number: '" + text + "'");
 }
 
+// Finds a value that the format of FIDE does not have. Files may have others, which are kept as they are.
+std::optional<Error> find_unknown_word(const trf::PlayerFields& fields) {
+  if (!fields.title.empty() && trf::title_order(fields.title) == trf::no_title)
+    return refusal("the title of " + fields.name + " is unknown: found '" + fields.title +
+                   "', expected GM, IM, WGM, FM, WIM, CM, WFM or WCM");
+  if (!fields.sex.empty() && fields.sex != "m" && fields.sex != "w")
+    return refusal("the sex of " + fields.name + ": found '" + fields.sex + "', expected m or w");
+  return std::nullopt;
+}
+
 // Finds a text that does not fit into the columns of a report or would shift them.
 std::optional<Error> find_fault(const trf::PlayerFields& fields) {
   if (fields.name.empty()) return refusal("a player has no name");
@@ -68,7 +78,7 @@ std::optional<Error> find_fault(const trf::PlayerFields& fields) {
   for (const FittedText& fitted : fitted_texts) {
     if (std::optional<Error> error = find_fault(fitted, fields.*fitted.text)) return error;
   }
-  return std::nullopt;
+  return find_unknown_word(fields);
 }
 
 }  // namespace

@@ -22,7 +22,8 @@ struct Entrant {
   int line = 0;  // of the list; 0: from elsewhere
 };
 
-// Finds a text that does not fit into a report or would shift its columns. InvalidInput names the field.
+// Finds a text that does not fit into a report or would shift its columns, and a title or a sex that FIDE's
+// format does not have. InvalidInput names the field.
 [[nodiscard]] std::optional<Error> find_fault(const Entrant& entrant);
 
 // Compares by the initial order (C.04.2.B.2): rating, then title, then name.

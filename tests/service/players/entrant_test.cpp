@@ -67,6 +67,15 @@ TEST(Entrant, WhatDoesNotFitIsRefused) {
   expect_refused("A;1;;NEDX", {"federation", "'NEDX'", "3"});
 }
 
+TEST(Entrant, WordsThatTheFormatDoesNotHaveAreRefused) {
+  expect_refused("A;1;XX", {"title", "A", "'XX'", "GM", "WCM"});
+  for (const char* title :
+       {"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "g", "m", "wg", "f", "wm", "c", "wf", "wc"})
+    EXPECT_TRUE(parse_entrant(std::string("A;1;") + title)) << title;
+  expect_list_refused("Name;Title\nA;FM\nB;NM\n", 3, {"title", "B", "'NM'"});
+  expect_list_refused("Name;Sex\nA;q\n", 2, {"sex", "A", "'q'", "m or w"});
+}
+
 // A line break in a name would begin a new record.
 TEST(Entrant, ControlCharactersAreRefused) {
   for (const char* name : {"A\nB", "A\rB", "A\tB", "A\x1b[31mB",

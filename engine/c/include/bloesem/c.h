@@ -63,7 +63,8 @@ typedef struct bloesem_error bloesem_error;
 BLOESEM_API int32_t bloesem_error_code(const bloesem_error* error);
 /* Returns the message, without the place. */
 BLOESEM_API const char* bloesem_error_message(const bloesem_error* error);
-/* Returns the file that the error is about; "bloesem" if it is about the request. */
+/* Returns the file that the error is about, whose name has control characters as \xNN, as all messages have; "bloesem" if
+ * it is about the request. */
 BLOESEM_API const char* bloesem_error_file(const bloesem_error* error);
 /* Return the place in that file, from 1, the column in characters; 0: it has none. */
 BLOESEM_API int32_t bloesem_error_line(const bloesem_error* error);
@@ -82,7 +83,7 @@ typedef struct bloesem_watch {
   int64_t time_limit; /* in milliseconds; 0: none */
   /* Called many times a second. The work stops once it returns nonzero. */
   int32_t (*cancelled)(void* data);
-  /* Called before each stage of pairing a round: "completion", "bracket", "colours". */
+  /* Called before each stage of pairing a round: "completion", "bracket", "colours"; of commands, by "pair". */
   void (*progress)(void* data, const char* stage, int32_t players_paired, int32_t players);
   void* data;
 } bloesem_watch;
@@ -193,9 +194,12 @@ BLOESEM_API int32_t bloesem_tournament_rounds(const bloesem_tournament* tourname
 BLOESEM_API int32_t bloesem_tournament_last_round(const bloesem_tournament* tournament); /* paired so far */
 BLOESEM_API size_t bloesem_tournament_players(const bloesem_tournament* tournament);
 
-/* Changes. After a failure the tournament is as it was.
+/* Changes. After a failure the tournament is as it was. An error that the tournament is the reason of names its file, if it
+ * was opened with a name.
  * Adds a player: a JSON object with "name", and any of "rating", "title", "federation", "fide-id", "birth", "sex" and
- * "may-share-a-name" (otherwise a second player of a name is refused). A report file keeps 33 characters of a name. */
+ * "may-share-a-name" (otherwise a second player of a name is refused). A report file keeps 33 characters of a name.
+ * Titles are GM, IM, WGM, FM, WIM, CM, WFM, WCM and their letters in older files; sexes m and w; the birth is a date whose
+ * year comes first, or a year. */
 BLOESEM_API int32_t bloesem_tournament_add(bloesem_tournament* tournament, const char* player, size_t length,
                                            int32_t* id, bloesem_error** error);
 /* Announces a bye for a round: 'Z' of no points, 'H' of half a point, 'F' of a whole one; 'U' gives the
@@ -225,12 +229,12 @@ BLOESEM_API int32_t bloesem_tournament_record_boards(bloesem_tournament* tournam
 BLOESEM_API int32_t bloesem_tournament_result(bloesem_tournament* tournament, int32_t round, int32_t white,
                                               int32_t black, const char* result, bloesem_error** error);
 /* Takes the last change back that has not been taken back yet: a player, an absence, a round, a result. Nothing restores
- * it. Fails with BAD_INPUT if there is none. */
+ * it. Fails with BAD_INPUT if there is none. The memory for all changes grows with what they change. */
 BLOESEM_API int32_t bloesem_tournament_undo(bloesem_tournament* tournament, bloesem_error** error);
 
-/* Runs a command of the program on the tournament: bloesem_run with its bytes as the file `name` (NULL: "tournament"), and
- * with further files. A command that changes FILE, such as "pair" with {"into": true}, changes the tournament. Results are entered with
- * bloesem_tournament_result. */
+/* Runs a command of the program on the tournament: bloesem_run with its bytes as the file `name` (NULL: the name it was
+ * opened with, or "tournament"), and with further files. A command that changes FILE, such as "pair" with {"into": true},
+ * changes the tournament. Results are entered with bloesem_tournament_result. */
 BLOESEM_API int32_t bloesem_tournament_run(bloesem_tournament* tournament, const char* command, const char* name,
                                            const bloesem_file* further, size_t count, const char* options,
                                            size_t length, const bloesem_watch* watch, bloesem_answer** answer);
