@@ -185,6 +185,10 @@ class Functions(unittest.TestCase):
         self.assertEqual(bloesem.run("judge", KERSEN, pairs="p", files={"p": answer.files["pairs"]}).code, 0)
         self.assertEqual(bloesem.run("judge", KERSEN, pairs="p", files={"p": "1\n1 2\n"}).code, 8)
         self.assertEqual(bloesem.run("lint", b"x", raises=False).code, bloesem.BAD_INPUT)
+        failed = bloesem.run("pair", b"x", raises=False)
+        with self.assertRaises(bloesem.BloesemError) as caught:
+            failed.json()
+        self.assertIs(caught.exception, failed.error)
 
     def test_what_only_the_program_has(self):
         """docs/integrate.md says where the doors answer otherwise than the program."""
@@ -341,6 +345,7 @@ class Tournaments(unittest.TestCase):
         tournament = bloesem.Tournament.from_trf(KERSEN)
         round, proof = tournament.prove()
         self.assertTrue(tournament.verify(round, proof))
+        self.assertTrue(tournament.verify(round.text(), proof))
         other = bloesem.Round(round.number, [(b, w) for w, b in round.boards])
         self.assertFalse(tournament.verify(other, proof))
         self.assertEqual(tournament.judge(round)["verdict"], "correct")

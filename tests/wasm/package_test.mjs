@@ -153,6 +153,10 @@ test('commands read and write files in memory', () => {
   assert.equal(judged(answer.files.pairs), 0);
   assert.equal(judged('1\n1 2\n'), 8);
   assert.equal(engine.run('lint', 'x', {}, { throws: false }).code, 3);
+  assert.throws(() => engine.run('judge', kersen, { pairs: 'p' }, { files: new Map([['p', '']]) }), { name: 'TypeError', message: /^files: / });
+  const failed = engine.run('pair', 'x', {}, { throws: false });
+  assert.equal(thrown(() => failed.json()), failed.error);
+  assert.equal(thrown(() => engine.judge('x', undefined, {}, { throws: false })).code, 3);
 });
 
 test('every question has an answer', () => {

@@ -46,6 +46,15 @@ export function keysOf(given, keys, what) {
   return given;
 }
 
+/** Returns names and contents. */
+export function filesOf(files) {
+  if (files === undefined || files === null) return [];
+  if (typeof files !== 'object' || Symbol.iterator in files) {
+    throw new TypeError(`files: expected an object of names and contents, not ${shown(files)}`);
+  }
+  return Object.entries(files);
+}
+
 function itemText(key, value) {
   switch (typeof value) {
     case 'string': return JSON.stringify(word(value, key));
