@@ -153,6 +153,10 @@ test('commands read and write files in memory', () => {
   assert.equal(judged(answer.files.pairs), 0);
   assert.equal(judged('1\n1 2\n'), 8);
   assert.equal(engine.run('lint', 'x', {}, { throws: false }).code, 3);
+  assert.throws(() => engine.run('judge', kersen, { pairs: 'p' }, { files: new Map([['p', '']]) }), { name: 'TypeError', message: /^files: / });
+  const failed = engine.run('pair', 'x', {}, { throws: false });
+  assert.equal(thrown(() => failed.json()), failed.error);
+  assert.equal(thrown(() => engine.judge('x', undefined, {}, { throws: false })).code, 3);
 });
 
 test('every question has an answer', () => {
@@ -163,7 +167,7 @@ test('every question has an answer', () => {
   assert.match(engine.report(kersen), /Kersen Open/);
   assert.match(engine.convert(kersen, { to: 'json' }), /"name": "Kersen Open"/);
   assert.equal(engine.judge(kersen, engine.round(kersen)).verdict, 'correct');
-  assert.equal(engine.judge(kersen, undefined, { round: 2 }).round, 2);
+  for (const none of [undefined, null]) assert.equal(engine.judge(kersen, none, { round: 2 }).round, 2);
   const { number, boards, byes } = engine.round(kersen);
   assert.throws(() => engine.judge(kersen, new bloesem.Round(number + 1, boards, byes)), /2 rounds have been played/);
   const line = engine.runJson({ id: 1, command: 'pair', file: 'k.trf', text: text(kersen) });
@@ -270,7 +274,7 @@ test('numbers are neither cut nor rounded', () => {
 
 test('a board has two players', () => {
   const tournament = engine.tournament(kersen);
-  for (const boards of [[[1], [2]], [[1, 2, 3], [4]], [[1, 2], 3], [[]], [null], [[1, 2], undefined], 'x', undefined]) {
+  for (const boards of [[[1], [2]], [[1, 2, 3], [4]], [[1, 2], 3], [[]], [[1n]], [null], [[1, 2], undefined], 'x', undefined]) {
     const wrong = { name: 'TypeError', message: /expected \[White, Black\], not |boards: expected an array/ };
     assert.throws(() => tournament.record({ number: 3, boards }), wrong);
     assert.throws(() => new bloesem.Round(3, boards), wrong);

@@ -54,7 +54,9 @@ class Answer(NamedTuple):
     error: Optional[BloesemError] = None  # the first error in the messages
 
     def json(self) -> Any:
-        """Returns the output, which must be JSON, as a value."""
+        """Returns the output, which must be JSON, as a value. Raises the error if there is an error instead."""
+        if not self.output and self.error is not None:
+            raise self.error
         return json.loads(self.output)
 
 
@@ -520,12 +522,12 @@ class Tournament:
         boards = [(board["white"], board["black"]) for board in found.get("boards", [])]
         return Round(found["round"], boards, byes, answer.messages), answer.files["proof"]
 
-    def verify(self, round: Optional[Round], proof: Data, **options: Option) -> bool:
+    def verify(self, round: Optional[Union[Round, Data]], proof: Data, **options: Option) -> bool:
         """Returns whether the proof shows that this is the round that the rules require; None: that there is none."""
         asked: dict[str, Any] = {"proof": "proof", "files": {"proof": proof}}
         if round is not None:
             asked["pairs"] = "pairs"
-            asked["files"]["pairs"] = round.text()
+            asked["files"]["pairs"] = round.text() if isinstance(round, Round) else round
         asked.update(options)
         return self.run("verify", **asked).code == OK
 

@@ -117,8 +117,9 @@ export class Answer {
   get text() {
     return textOf(this.bytes);
   }
-  /** Returns the output, which must be JSON, as a value. */
+  /** Returns the output, which must be JSON, as a value. Throws the error if there is an error instead. */
   json() {
+    if (this.bytes.length === 0 && this.error) throw this.error;
     return JSON.parse(this.text);
   }
 }

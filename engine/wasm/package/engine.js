@@ -1,7 +1,7 @@
 // The engine: functions without state, and tournaments.
 import { callKeys, filesIn, paired, succeed, takeAnswer, takeRound, watched, watchKeys } from './calls.js';
 import { BloesemError, codes } from './errors.js';
-import { keysOf, optionsText } from './given.js';
+import { filesOf, keysOf, optionsText } from './given.js';
 import { bytesOf, Scope } from './module.js';
 import { questions } from './questions.js';
 import { Tournament } from './tournament.js';
@@ -66,7 +66,7 @@ export class Engine {
     return Scope.within(machine, (scope) => {
       const [answer] = scope.words(1);
       const given = data === undefined || data === null ? [] : [[name, data]];
-      const asked = [scope.ended(command, 'command'), ...filesIn(scope, [...given, ...Object.entries(files ?? {})]),
+      const asked = [scope.ended(command, 'command'), ...filesIn(scope, [...given, ...filesOf(files)]),
         ...scope.copy(optionsText(options))];
       return watched(machine, watch, (at) => {
         machine.call('bloesem_run', ...asked, at, answer);

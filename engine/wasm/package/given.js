@@ -2,6 +2,7 @@
 
 function shown(value) {
   if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
   return Object(value) === value ? `a value of type ${typeof value}` : String(value);
 }
 
@@ -23,7 +24,9 @@ export function word(value, what) {
 export function boardsOf(boards) {
   if (!Array.isArray(boards)) throw new TypeError(`boards: expected an array, not ${shown(boards)}`);
   return boards.map((board, i) => {
-    if (board?.length !== 2) throw new TypeError(`board ${i + 1}: expected [White, Black], not ${JSON.stringify(board)}`);
+    if (board?.length !== 2) {
+      throw new TypeError(`board ${i + 1}: expected [White, Black], not ${shown(board)}`);
+    }
     return [int32(board[0], 'white'), int32(board[1], 'black')];
   });
 }
@@ -41,6 +44,15 @@ export function keysOf(given, keys, what) {
     if (!keys.includes(key)) throw new TypeError(`${what}: unknown key '${key}', expected ${keys.join(', ')}`);
   }
   return given;
+}
+
+/** Returns names and contents. */
+export function filesOf(files) {
+  if (files === undefined || files === null) return [];
+  if (typeof files !== 'object' || Symbol.iterator in files) {
+    throw new TypeError(`files: expected an object of names and contents, not ${shown(files)}`);
+  }
+  return Object.entries(files);
 }
 
 function itemText(key, value) {

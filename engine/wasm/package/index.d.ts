@@ -81,7 +81,7 @@ export interface Call extends Watch {
   name?: string;
   /** Further files, which options may name. */
   files?: Record<string, Data>;
-  /** False: also a command that fails returns its answer. */
+  /** False: run() also returns the answer of a command that fails. */
   throws?: boolean;
 }
 
@@ -112,7 +112,7 @@ export declare class Answer {
   readonly files: Record<string, Uint8Array>;
   /** The first error in the messages. */
   readonly error: BloesemError | undefined;
-  /** Returns the output, which must be JSON, as a value. */
+  /** Returns the output, which must be JSON, as a value. Throws the error if there is an error instead. */
   json(): any;
 }
 

@@ -18,7 +18,7 @@ export const questions = {
   judge(ask, pairing, options = {}, call = {}) {
     const its = pairing instanceof Round ? { round: pairing.number } : {};
     const asked = { ...its, ...options, format: 'json' };
-    if (pairing === undefined) return ask('judge', asked, call).json();
+    if (pairing === undefined || pairing === null) return ask('judge', asked, call).json();
     const text = pairing instanceof Round ? pairing.text() : pairing;
     return ask('judge', { ...asked, pairs: 'pairs' }, inFiles(call, { pairs: text })).json();
   },

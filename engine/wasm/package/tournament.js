@@ -1,7 +1,7 @@
 // A tournament from its first entry to its last result.
 import { callKeys, copyOf, filesIn, succeed, takeAnswer, takeRound, watched, watchKeys } from './calls.js';
 import { BloesemError, codes } from './errors.js';
-import { boardsOf, byesOf, int32, keysOf, optionsText, word } from './given.js';
+import { boardsOf, byesOf, filesOf, int32, keysOf, optionsText, word } from './given.js';
 import { Scope } from './module.js';
 import { questions } from './questions.js';
 
@@ -122,7 +122,7 @@ export class Tournament {
     const { name = 'tournament', files, throws = true, ...watch } = keysOf(call, callKeys, 'call');
     return Scope.within(this.#machine, (scope) => {
       const [answer] = scope.words(1);
-      const given = [scope.ended(command, 'command'), scope.ended(name, 'name'), ...filesIn(scope, Object.entries(files ?? {})),
+      const given = [scope.ended(command, 'command'), scope.ended(name, 'name'), ...filesIn(scope, filesOf(files)),
         ...scope.copy(optionsText(options))];
       return watched(this.#machine, watch, (at) => {
         const code = this.#machine.call('bloesem_tournament_run', this.#alive(), ...given, at, answer);
