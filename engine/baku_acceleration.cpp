@@ -56,10 +56,11 @@ std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared
                  .message = "the Baku acceleration is defined " + std::string(wording.premise)};
   }
   const int stated = rounds_with_virtual_points(tournament);
-  set_virtual_points(tournament, stated + 1, std::max(stated, accelerated_rounds(rounds_declared)),
-                     [&](PlayerIndex player, int round) {
-                       return player <= last_of_group_a ? baku_points(round, rounds_declared, tournament.points.win) : 0;
-                     });
+  set_virtual_points(
+      tournament, stated + 1, std::max(stated, accelerated_rounds(rounds_declared)),
+      [&](PlayerIndex player, int round) {
+        return player <= last_of_group_a ? baku_points(round, rounds_declared, tournament.points.win) : 0;
+      });
   return std::nullopt;
 }
 

@@ -183,11 +183,11 @@ Result<Explanation> explain_impossible(const Subject& subject) {
   Explanation explanation;
   explanation.question = "impossible";
   const bool bye = request->field.size() % 2 == 1;
-  explanation.story = {claim_of_obstacle(subject.answer.error().players, bye, subject.round()),
-                       round.error().code == ErrorCode::TooLarge
-                           ? Claim{Statement::RepairsOfFewOnly, {{"players", std::int64_t{max_repaired_players}}}}
-                           : Claim{Statement::RepairsUnknown,
-                                   {{"system", std::string(request->edition.system().names.title)}}}};
+  explanation.story = {
+      claim_of_obstacle(subject.answer.error().players, bye, subject.round()),
+      round.error().code == ErrorCode::TooLarge
+          ? Claim{Statement::RepairsOfFewOnly, {{"players", std::int64_t{max_repaired_players}}}}
+          : Claim{Statement::RepairsUnknown, {{"system", std::string(request->edition.system().names.title)}}}};
   return explanation;
 }
 

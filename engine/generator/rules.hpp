@@ -20,7 +20,8 @@ namespace bloesem::generator {
 // True if the edition knows fictitious points at all.
 [[nodiscard]] bool admits_acceleration(const Settings& settings) noexcept;
 
-// Returns the tournament, without Baku acceleration. Players are named Test0001 Player0001 and so on, as in established generators.
+// Returns the tournament, without Baku acceleration. Players are named Test0001 Player0001 and so on, as in
+// established generators.
 [[nodiscard]] Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>& entrants,
                                          Random& random);
 

@@ -170,7 +170,8 @@ TEST(InMemory, WhatIsWrongInARequestHasItsPlace) {
     return cli::answer_to(json, {}).answer.error.value_or(cli::ReportedError{}).message;
   };
   EXPECT_THAT(message("[1]"), ::testing::StartsWith("request: found [1], expected an object"));
-  EXPECT_THAT(message("{\"id\": 1,\n  x}"), ::testing::StartsWith("request: line 2, column 3: found 'x', expected JSON"));
+  EXPECT_THAT(message("{\"id\": 1,\n  x}"),
+              ::testing::StartsWith("request: line 2, column 3: found 'x', expected JSON"));
   EXPECT_THAT(message("{\"id\": 1, x}"), ::testing::StartsWith("request: column 11: found 'x', expected JSON"));
   EXPECT_EQ(message("{\"options\":\n{\"rules\": 1, \"rules\": 2}}"),
             "request: line 2, column 14: the key 'rules' is repeated");

@@ -73,11 +73,12 @@ TEST_F(GenerateCommand, WritesATournamentThatTheRulesGive) {
 
 // C.06 V.4: who has not completed half of the games is last.
 TEST_F(GenerateCommand, RanksOfARoundRobinLeaveOutWhoDoesNotCount) {
-  EXPECT_THAT(out({"--system", "round-robin", "--tiebreaks", "SB", "--players", "4-7", "--zero-byes", "300", "--seed",
-                   "39", "--count", "30", "-o", "folder"}),
+  EXPECT_THAT(out({"--system", "round-robin", "--tiebreaks", "SB", "--players", "4-7", "--zero-byes", "300",
+                   "--seed", "39", "--count", "30", "-o", "folder"}),
               IsEmpty());
-  const Finished check = run({"check", "folder/0001.trf", "folder/0002.trf", "folder/0003.trf", "folder/0004.trf",
-                              "folder/0005.trf", "folder/0006.trf", "folder/0007.trf", "folder/0008.trf"});
+  const Finished check =
+      run({"check", "folder/0001.trf", "folder/0002.trf", "folder/0003.trf", "folder/0004.trf",
+           "folder/0005.trf", "folder/0006.trf", "folder/0007.trf", "folder/0008.trf"});
   EXPECT_EQ(check.exit_code, 0) << check.out;
   int left_out = 0;
   for (const char* file : {"folder/0001.trf", "folder/0002.trf", "folder/0003.trf", "folder/0004.trf"})

@@ -1,5 +1,5 @@
-// In place of memory/memory_files.cpp where there is no operating system, as in a page: the optimiser then leaves out
-// everything that would call one.
+// In place of memory/memory_files.cpp where there is no operating system, as in a page: the optimiser then
+// leaves out everything that would call one.
 #include "engine/platform/memory/memory_files.hpp"
 
 #include <utility>
