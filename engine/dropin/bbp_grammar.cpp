@@ -85,7 +85,9 @@ Result<Request> read(Reader words) {
 std::optional<Result<Request>> read_bbp(const Words& words) {
   Reader start(words);
   start.skip("-r");
-  if (!start.next_is("--dutch") && !start.next_is("--burstein")) return std::nullopt;
+  const bool dutch =
+      start.next_is("--dutch") || start.next_is("--fast");  // as lila's fork calls it for large events
+  if (!dutch && !start.next_is("--burstein")) return std::nullopt;
   return read(Reader(words));
 }
 

@@ -4,11 +4,15 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bloesem/result.hpp"
 
 namespace bloesem::dropin {
+
+// Begins the message of a round without a pairing. Programs look for these words of bbpPairings.
+inline constexpr std::string_view no_round = "No valid pairing exists: ";
 
 // The engine whose output is imitated.
 enum class Dialect { BbpPairings, JaVaFo, Vega };

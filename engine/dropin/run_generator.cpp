@@ -103,9 +103,9 @@ class GeneratorRun {
     }
     const platform::ExitCode code = write(written.text);
     if (code != platform::ExitCode::Done || generated->stopped.empty()) return code;
-    return platform::fail(platform::display_name(request_.outputs.front()),
-                          {.code = ErrorCode::NoValidPairing,
-                           .message = std::string(platform::no_valid_pairing) + generated->stopped});
+    return platform::fail(
+        platform::display_name(request_.outputs.front()),
+        {.code = ErrorCode::NoValidPairing, .message = std::string(no_round) + generated->stopped});
   }
 
   void add_checklist(const Tournament& before, const PairOptions& options,

@@ -91,8 +91,7 @@ class Run {
   }
 
   platform::ExitCode refuse(Error error) const {
-    if (error.code == ErrorCode::NoValidPairing)
-      error.message = std::string(platform::no_valid_pairing) + error.message;
+    if (error.code == ErrorCode::NoValidPairing) error.message = std::string(no_round) + error.message;
     return platform::fail(platform::display_name(request_.input), error);
   }
 

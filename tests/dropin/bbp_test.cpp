@@ -49,7 +49,10 @@ class DropinBbp : public ProgramTest {
   }
 };
 
-TEST_F(DropinBbp, PairsToStandardOutput) { EXPECT_EQ(out({"--dutch", "kersen.trf", "-p"}), round_three); }
+TEST_F(DropinBbp, PairsToStandardOutput) {
+  EXPECT_EQ(out({"--dutch", "kersen.trf", "-p"}), round_three);
+  EXPECT_EQ(out({"--fast", "kersen.trf", "-p"}), round_three);
+}
 
 TEST_F(DropinBbp, PairsIntoAFile) {
   EXPECT_THAT(out({"--dutch", "kersen.trf", "-p", "out.txt"}), IsEmpty());
@@ -133,7 +136,7 @@ TEST_F(DropinBbp, ExitCodes) {
   write("met.trf", report("042 2025/05/02\nXXR 3\nXXC white1\n",
                           {{1, "A", 0, "1.0", {"2 w 1"}}, {2, "B", 0, "0.0", {"1 b 0"}}}));
   EXPECT_THAT(complaint(1, {"--dutch", "met.trf", "-p", "out.txt", "-l"}),
-              HasSubstr("no valid pairing exists"));
+              HasSubstr("met.trf: error: No valid pairing exists: "));
 }
 
 TEST_F(DropinBbp, FailureLeavesAnExistingOutputAsItWas) {

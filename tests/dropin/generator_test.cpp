@@ -144,7 +144,7 @@ TEST_F(DropinGenerator, AnEarlyEndIsWrittenAndTold) {
     if (result.exit_code == 0) continue;
     ++stopped;
     EXPECT_EQ(result.exit_code, 1);
-    EXPECT_THAT(result.err, StartsWith("a.trf: error: no valid pairing exists: round "));
+    EXPECT_THAT(result.err, StartsWith("a.trf: error: No valid pairing exists: round "));
     EXPECT_THAT(read("a.trf"), HasSubstr("\rXXR 5\r"));
   }
   EXPECT_GT(stopped, 0);
