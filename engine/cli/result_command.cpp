@@ -353,6 +353,13 @@ platform::ExitCode run_history(const ResultCommand& command, const std::string& 
                             command.json);
 }
 
+// Takes the tournament from the file.
+service::EventText event_by_rules(service::LoadedFile& loaded, const Result<EditionChoice>& choice) {
+  service::EventText event(loaded.document(), std::move(*loaded.tournament));
+  if (choice) event.play_by(*choice);
+  return event;
+}
+
 platform::ExitCode run(const ResultCommand& command) {
   const std::string file = platform::display_name(command.file);
   if (const std::optional<Error> error = refuse_mixture(command)) return platform::fail("bloesem", *error);
@@ -379,8 +386,7 @@ platform::ExitCode run(const ResultCommand& command) {
   const service::Referee referee = referee_for(choice, command, loaded);
   const Result<service::ChangedAcceleration> acceleration = changed_acceleration(command, loaded);
   if (!acceleration) return platform::fail(file, acceleration.error());
-  service::EventText event(loaded.document(), std::move(*loaded.tournament));
-  if (choice) event.play_by(*choice);
+  service::EventText event = event_by_rules(loaded, choice);
   if (command.show) return show(event, command);
   if (command.acceleration) service::write_acceleration(event, *acceleration);
   service::Changes changes = command.changes;
