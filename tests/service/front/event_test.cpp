@@ -256,6 +256,26 @@ ErrorCode code_of_empty(EventSettings about) {
   return event ? ErrorCode::Internal : event.error().code;
 }
 
+// Boards of a round robin are those of the table, and its table is that of the players who began.
+TEST(EventByTable, HasTheBoardsOfItsRounds) {
+  EventSettings about = settings(3);
+  about.edition = default_edition("round-robin");
+  Event event = *Event::empty(about);
+  for (int i = 0; i < 4; ++i) ASSERT_TRUE(event.add({.name = name_of_player(i), .rating = 2600 - 30 * i}));
+  for (int round = 1; round <= 3; ++round) {
+    const Result<EventRound, Failure> paired = event.pair();
+    ASSERT_TRUE(paired) << paired.error().message;
+    expect_done(event.record(*paired));
+    const std::vector<EventGame> games = games_of(event, round);
+    ASSERT_EQ(games.size(), paired->boards.size());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      EXPECT_EQ(ids_of(games[i].board), ids_of(paired->boards[i])) << "round " << round;
+      expect_done(event.result(round, games[i].board, "1-0"));
+    }
+    EXPECT_FALSE(event.add({.name = "Late", .rating = 1500})) << "no table has this player";
+  }
+}
+
 TEST(EventSettingsTest, WhatIsMissingOrWrongIsRefused) {
   const auto with = [](auto change) {
     EventSettings about = settings(5);
