@@ -30,13 +30,9 @@ PlayerIndex last_of_group_a(const Tournament& tournament) noexcept {
   for (std::size_t i = 0; i < tournament.players.size(); ++i) {
     if (!came_later(tournament, tournament.players[i])) first_list.push_back(static_cast<PlayerIndex>(i));
   }
-  return last_of_group_a(first_list);
-}
-
-PlayerIndex last_of_group_a(std::span<const PlayerIndex> starting_list) noexcept {
-  if (starting_list.empty()) return no_player;
-  const std::size_t group_a = 2 * ((starting_list.size() + 3) / 4);
-  return starting_list[std::min(group_a, starting_list.size()) - 1];
+  if (first_list.empty()) return no_player;
+  const std::size_t group_a = 2 * ((first_list.size() + 3) / 4);
+  return first_list[std::min(group_a, first_list.size()) - 1];
 }
 
 Points baku_points(int round, int rounds_declared, Points win) noexcept {
@@ -46,21 +42,16 @@ Points baku_points(int round, int rounds_declared, Points win) noexcept {
 }
 
 std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared, const BakuWording& wording) {
-  return accelerate_baku(tournament, rounds_declared, wording, last_of_group_a(tournament));
-}
-
-std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared, const BakuWording& wording,
-                                     PlayerIndex last_of_group_a) {
   if (!wording.admits(tournament.points)) {
     return Error{.code = ErrorCode::InvalidInput,
                  .message = "the Baku acceleration is defined " + std::string(wording.premise)};
   }
+  const PlayerIndex last = last_of_group_a(tournament);
   const int stated = rounds_with_virtual_points(tournament);
-  set_virtual_points(
-      tournament, stated + 1, std::max(stated, accelerated_rounds(rounds_declared)),
-      [&](PlayerIndex player, int round) {
-        return player <= last_of_group_a ? baku_points(round, rounds_declared, tournament.points.win) : 0;
-      });
+  set_virtual_points(tournament, stated + 1, std::max(stated, accelerated_rounds(rounds_declared)),
+                     [&](PlayerIndex player, int round) {
+                       return player <= last ? baku_points(round, rounds_declared, tournament.points.win) : 0;
+                     });
   return std::nullopt;
 }
 

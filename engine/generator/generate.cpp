@@ -31,10 +31,6 @@ class Event {
         tournament_(draw_tournament(settings, entrants_, random_)),
         attendance_(settings, random_) {
     tournament_.name = "Random tournament " + std::to_string(seed);
-    std::vector<PlayerIndex> starting_list;
-    for (PlayerIndex p = 0; p < static_cast<PlayerIndex>(entrants_.size()); ++p)
-      if (attendance_.has_entered(p, 0)) starting_list.push_back(p);
-    accelerate_as_baku(settings_, starting_list, tournament_);
   }
 
   Result<Generated> run(const RoundObserver& observer, const PairFunction& pair) {

@@ -71,6 +71,19 @@ void accelerate_at_random(const Settings& settings, Tournament& tournament, Rand
   }
 }
 
+// Cannot fail: settings for which Baku acceleration is not defined violate their limits (knobs.hpp).
+void accelerate_as_baku(const Settings& settings, Tournament& tournament) {
+  static_cast<void>(accelerate_baku(tournament, settings.rounds, baku_wording(settings.edition)));
+}
+
+void accelerate(const Settings& settings, Tournament& tournament, Random& random) {
+  switch (static_cast<Acceleration>(settings.acceleration)) {
+    case Acceleration::Random: return accelerate_at_random(settings, tournament, random);
+    case Acceleration::Baku: return accelerate_as_baku(settings, tournament);
+    case Acceleration::None: break;
+  }
+}
+
 }  // namespace
 
 Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>& entrants, Random& random) {
@@ -90,17 +103,8 @@ Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>&
   }
   forbid_pairs(settings, tournament, random);
   forbid_groups(settings, tournament, random);
-  if (settings.acceleration == static_cast<int>(Acceleration::Random))
-    accelerate_at_random(settings, tournament, random);
+  accelerate(settings, tournament, random);
   return tournament;
-}
-
-void accelerate_as_baku(const Settings& settings, std::span<const PlayerIndex> starting_list,
-                        Tournament& tournament) {
-  if (settings.acceleration != static_cast<int>(Acceleration::Baku)) return;
-  // Cannot fail: settings for which Baku acceleration is not defined violate their limits (knobs.hpp).
-  static_cast<void>(accelerate_baku(tournament, settings.rounds, baku_wording(settings.edition),
-                                    last_of_group_a(starting_list)));
 }
 
 }  // namespace bloesem::generator

@@ -1,7 +1,6 @@
 // What is fixed before the first round: players, points, colour, forbidden pairs, acceleration.
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "bloesem/points.hpp"
@@ -20,13 +19,8 @@ namespace bloesem::generator {
 // True if the edition knows fictitious points at all.
 [[nodiscard]] bool admits_acceleration(const Settings& settings) noexcept;
 
-// Returns the tournament, without Baku acceleration. Players are named Test0001 Player0001 and so on, as in
-// established generators.
+// Returns the tournament. Players are named Test0001 Player0001 and so on, as in established generators.
 [[nodiscard]] Tournament draw_tournament(const Settings& settings, const std::vector<Entrant>& entrants,
                                          Random& random);
-
-// Accelerates by C.04.7 if the settings ask for it: group A is half of those who are there in round 1.
-void accelerate_as_baku(const Settings& settings, std::span<const PlayerIndex> starting_list,
-                        Tournament& tournament);
 
 }  // namespace bloesem::generator

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 
 #include "bloesem/baku_wording.hpp"
 #include "bloesem/pair_round.hpp"
@@ -23,7 +22,6 @@ namespace bloesem {
 // entries are not counted, but one ranked above this player belongs to group A too. no_player if the starting
 // list is empty.
 [[nodiscard]] PlayerIndex last_of_group_a(const Tournament& tournament) noexcept;
-[[nodiscard]] PlayerIndex last_of_group_a(std::span<const PlayerIndex> starting_list) noexcept;
 
 // Returns the fictitious points of group A in `round` (from 1): `win` in the first half of the accelerated
 // rounds, `win` / 2 in the second half, then 0. Tenths of a point.
@@ -33,8 +31,5 @@ namespace bloesem {
 // InvalidInput: `wording` does not admit the point system; the tournament is then unchanged.
 [[nodiscard]] std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared,
                                                    const BakuWording& wording);
-// The same with the last player of group A, where the tournament does not tell yet who will enter late.
-[[nodiscard]] std::optional<Error> accelerate_baku(Tournament& tournament, int rounds_declared,
-                                                   const BakuWording& wording, PlayerIndex last_of_group_a);
 
 }  // namespace bloesem
