@@ -97,6 +97,14 @@ TEST(BoardList, IsThatOfEveryTable) {
   EXPECT_GT(rounds, 100);
 }
 
+// The round was paired, and published, when the game was a draw.
+TEST(BoardList, KnowsNoGameThatWasDecidedLater) {
+  Tournament t = TournamentBuilder(4).round("1-3 0/1, 2-4 =").round("1-2 =, 4-3 =");
+  EXPECT_EQ(text_of(published_boards(t, 2)), "4-3 1-2");
+  t.late_decisions = {{1, 0, 2, 2, 2}};
+  EXPECT_EQ(text_of(published_boards(t, 2)), "1-2 4-3");
+}
+
 // A pair that the table does not have, in a file of another program, is a board nevertheless.
 TEST(BoardList, OtherPairsFollowThoseOfTheTable) {
   Tournament t = TournamentBuilder(6).round("3-6 =, 1-4 =, 2-5 =");
