@@ -49,15 +49,15 @@ class Event {
   // Adds a player, also after rounds have been paired, and returns the new id: one more than the largest. No
   // other id changes. Until the fourth round has been paired, playing strength decides the newcomer's place in
   // the order of pairing numbers (C.04.2.C); after that the newcomer is last (C.04.2.B.3). InvalidInput: a text
-  // that does not fit into a report file or is no title, sex or date of one, a namesake, no round left.
-  // TooLarge: no number is left.
+  // that does not fit into a report file or is no title, sex or date of one, a namesake, no round left, or a round
+  // robin of which a round has been paired. TooLarge: no number is left.
   [[nodiscard]] Result<PlayerId, Failure> add(const EventEntry& entry);
   // Announces zero-point byes for this round and all later ones that have not been paired; `reinstate` cancels
   // all announced absences from this round on.
   [[nodiscard]] std::optional<Failure> withdraw(PlayerId player, int round);
   [[nodiscard]] std::optional<Failure> reinstate(PlayerId player, int round);
   // Announces a zero-point, half-point or full-point bye, or gives the pairing-allocated bye of the coming
-  // round.
+  // round. In a round robin, which has no byes, only a zero-point bye: the game is lost by forfeit.
   [[nodiscard]] std::optional<Failure> absent(PlayerId player, int round, Outcome bye = Outcome::ZeroBye);
   // Forbids any two of these players to meet, from the coming round to the last one. InvalidInput: fewer than
   // two players, or no round left.
