@@ -164,6 +164,12 @@ Explanation story_of(const ImpossibleRound& round, int number, const ArticleName
   return explanation;
 }
 
+Claim why_unrepaired(const Error& error, Edition edition) {
+  if (error.code == ErrorCode::TooLarge)
+    return {Statement::RepairsOfFewOnly, {{"players", std::int64_t{max_repaired_players}}}};
+  return {Statement::RepairsUnknown, {{"system", std::string(edition.system().names.title)}}};
+}
+
 }  // namespace
 
 Result<ImpossibleRound> repairs_of(const Subject& subject) {
@@ -183,11 +189,8 @@ Result<Explanation> explain_impossible(const Subject& subject) {
   Explanation explanation;
   explanation.question = "impossible";
   const bool bye = request->field.size() % 2 == 1;
-  explanation.story = {
-      claim_of_obstacle(subject.answer.error().players, bye, subject.round()),
-      round.error().code == ErrorCode::TooLarge
-          ? Claim{Statement::RepairsOfFewOnly, {{"players", std::int64_t{max_repaired_players}}}}
-          : Claim{Statement::RepairsUnknown, {{"system", std::string(request->edition.system().names.title)}}}};
+  explanation.story = {claim_of_obstacle(subject.answer.error().players, bye, subject.round()),
+                       why_unrepaired(round.error(), request->edition)};
   return explanation;
 }
 
