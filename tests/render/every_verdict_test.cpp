@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "bloesem/edition_choice.hpp"
 #include "bloesem/explain/verdict_story.hpp"
 #include "bloesem/judge/judge.hpp"
 #include "engine/as_paired.hpp"
