@@ -67,7 +67,7 @@ TEST_F(StandingsCommand, CheckTellsWhoseGamesDoNotCount) {
                          row("2", "B", " 0.0    3     3 w -     1 w -     4 b -") +
                          row("3", "C", " 2.5    1     2 b +     4 w 1     1 b =") +
                          row("4", "D", " 1.0    4     1 b 0     3 b 0     2 w +"));
-  const Finished check = run({"check", "table.trf"});
+  const Finished check = run({"check", "--standings-only", "table.trf"});
   EXPECT_EQ(check.exit_code, 7) << check.err;
   EXPECT_THAT(check.out, HasSubstr("\n  2 ranks above 4, but the games of 2 do not count\n"));
 }
