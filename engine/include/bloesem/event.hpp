@@ -49,8 +49,8 @@ class Event {
   // Adds a player, also after rounds have been paired, and returns the new id: one more than the largest. No
   // other id changes. Until the fourth round has been paired, playing strength decides the newcomer's place in
   // the order of pairing numbers (C.04.2.C); after that the newcomer is last (C.04.2.B.3). InvalidInput: a text
-  // that does not fit into a report file or is no title, sex or date of one, a namesake, no round left, or a round
-  // robin of which a round has been paired. TooLarge: no number is left.
+  // that does not fit into a report file or is no title, sex or date of one, a namesake, no round left, or a
+  // round robin of which a round has been paired. TooLarge: no number is left.
   [[nodiscard]] Result<PlayerId, Failure> add(const EventEntry& entry);
   // Announces zero-point byes for this round and all later ones that have not been paired; `reinstate` cancels
   // all announced absences from this round on.

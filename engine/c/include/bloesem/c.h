@@ -63,8 +63,8 @@ typedef struct bloesem_error bloesem_error;
 BLOESEM_API int32_t bloesem_error_code(const bloesem_error* error);
 /* Returns the message, without the place. */
 BLOESEM_API const char* bloesem_error_message(const bloesem_error* error);
-/* Returns the file that the error is about, whose name has control characters as \xNN, as all messages have; "bloesem" if
- * it is about the request. */
+/* Returns the file that the error is about, whose name has control characters in hexadecimal, as all messages have;
+ * "bloesem" if it is about the request. */
 BLOESEM_API const char* bloesem_error_file(const bloesem_error* error);
 /* Return the place in that file, from 1, the column in characters; 0: it has none. */
 BLOESEM_API int32_t bloesem_error_line(const bloesem_error* error);
