@@ -193,11 +193,14 @@ class Functions(unittest.TestCase):
     def test_what_only_the_program_has(self):
         """docs/integrate.md says where the doors answer otherwise than the program."""
         for answer in (bloesem.run("pair", KERSEN, help=True, raises=False), bloesem.run("pair", KERSEN, ABC=1, raises=False),
-                       bloesem.run("pair", KERSEN, name="-k.trf", raises=False),
-                       bloesem.run("pair", KERSEN, name="[k.trf", raises=False),
                        *(bloesem.run(command, raises=False)
                          for command in ("--help", "--version", "help", "completion", "man", "campaign"))):
             self.assertEqual(answer.code, bloesem.BAD_INPUT, answer)
+
+    def test_names_that_look_like_options_are_names(self):
+        for name in ("-k.trf", "[k.trf", "--help"):
+            self.assertEqual(bloesem.run("pair", KERSEN, name=name).output, bloesem.run("pair", KERSEN).output)
+            self.assertTrue(bloesem.run("pair", b"x", name=name, raises=False).messages.startswith(name + ":"))
 
     def test_errors_reach_the_parent_of_a_process_pool(self):
         with concurrent.futures.ProcessPoolExecutor(1) as pool:
