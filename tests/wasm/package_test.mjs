@@ -28,6 +28,12 @@ function ofProgram(words, input = '') {
   return { code: done.status, out: done.stdout };
 }
 
+test('the module asks its surroundings for no C++', () => {
+  const module = new WebAssembly.Module(readFileSync(join(folder, 'bloesem.wasm')));
+  const missing = WebAssembly.Module.imports(module).filter(({ name }) => name.startsWith('_Z'));
+  assert.deepEqual(missing, []);
+});
+
 test('pairs bytes, text and JSON', () => {
   const round = engine.round(kersen);
   assert.deepEqual([round.number, round.boards, round.byes], [3, [[3, 2], [1, 6], [5, 4]], []]);
