@@ -11,9 +11,9 @@ const alone = process.argv[3] === 'options';
 const encoder = new TextEncoder();
 
 /** Compares `round` with the answer of the command `pair`: the direct call refuses in the same words. */
-function compareRound(name, content, answer) {
+function compareRound(name, content, { format, ...options }, answer) {
   try {
-    const round = engine.round(content, {}, { name });
+    const round = engine.round(content, options, { name });
     return answer.code === 0 && (answer.text.startsWith('{') || round.text() === answer.text);
   } catch (error) {
     const place = [name, ...[error.line, error.column].filter((number) => number > 0)].join(':');
@@ -24,8 +24,9 @@ function compareRound(name, content, answer) {
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, name, path, options] = line.split('\t');
   const content = readFileSync(path);
-  const answer = engine.run(command, content, JSON.parse(options), { name, throws: false });
-  if (!alone && command === 'pair' && [0, 1, 3].includes(answer.code) && !compareRound(name, content, answer)) {
+  const asked = JSON.parse(options);
+  const answer = engine.run(command, content, asked, { name, throws: false });
+  if (!alone && command === 'pair' && [0, 1, 3].includes(answer.code) && !compareRound(name, content, asked, answer)) {
     console.error(`${name}: round() differs from 'pair'`);
     process.exit(1);
   }
