@@ -52,10 +52,10 @@ void announce(Player& player, std::size_t round, Outcome outcome) {
   if (player.rounds[round] == RoundEntry{}) player.rounds[round].outcome = outcome;
 }
 
-void add_bye(const ByeLine& bye, const Stated<int>& id, const PlayerLine& line, bool announced, Player& player,
+void add_bye(const ByeLine& bye, const Stated<int>& id, const PlayerLine& line, bool coming, Player& player,
              Diagnostics& out) {
   const int round = bye.round - 1;
-  if (announced) announce(player, static_cast<std::size_t>(round), bye.outcome);
+  if (coming) announce(player, static_cast<std::size_t>(round), bye.outcome);
   if (says_the_same(player.round(round), bye.outcome)) return;
   out.error(Code::Conflict, id.place,
             {"record 240 gives player " + std::to_string(id.value) + " a bye " +
@@ -185,15 +185,19 @@ std::vector<ByeLine> byes_by_column(const std::vector<ByeLine>& byes, int column
 void add_byes(const Draft& draft, const Roster& roster, const ByeColumns& columns, Tournament& tournament,
               Diagnostics& out) {
   const int played = tournament.rounds_played;
-  const int declared = tournament.rounds_declared.value_or(max_rounds) * columns.of_a_round;
-  const int last = std::max(played + columns.of_a_round, declared);
+  const int coming = played + columns.of_a_round;
+  const int last = std::max(coming, tournament.rounds_declared.value_or(max_rounds) * columns.of_a_round);
   for (const ByeLine& bye : byes_by_column(draft.byes, columns.of_a_round)) {
-    const bool announced = columns.pairing && bye.round > played && bye.round <= last;
+    const bool ahead = bye.round > played;
+    const bool kept = !ahead || (columns.pairing && bye.round <= last);
     for (const Stated<int>& id : bye.ids) {
       const PlayerIndex player = find_player(roster, id, out);
-      if (player == no_player || (bye.round > played && !announced) || roster.at(player).broken) continue;
+      if (player == no_player || !kept || roster.at(player).broken) continue;
       if (roster.at(player).cell(bye.round - 1).broken) continue;
-      add_bye(bye, id, roster.at(player), announced, player_at(tournament, player), out);
+      if (bye.round > coming)  // a contradiction can be mended until then
+        announce(player_at(tournament, player), static_cast<std::size_t>(bye.round) - 1, bye.outcome);
+      else
+        add_bye(bye, id, roster.at(player), ahead, player_at(tournament, player), out);
     }
   }
   for (const Stated<int>& id : draft.absent) {

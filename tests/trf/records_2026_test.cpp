@@ -41,6 +41,16 @@ TEST(Byes240, AreMarkedInTheComingRound) {
   EXPECT_EQ(third_round("240 H 003"), Outcomes(4, Outcome::Absent));
 }
 
+// A contradiction about a round after the coming one can be mended until then.
+TEST(Byes240, OfLaterRoundsAreKeptAndTheFirstCounts) {
+  const std::string contradiction = "240 H 004    2\n240 Z 004    2\n240 F 005    4";
+  EXPECT_EQ(record_findings(contradiction), Summary{});
+  const Tournament tournament = with_records(contradiction).tournament.value();
+  EXPECT_EQ(tournament.rounds_played, 2);
+  EXPECT_EQ(tournament.players[1].round(3).outcome, Outcome::HalfBye);
+  EXPECT_EQ(tournament.players[1].round(2).outcome, Outcome::Absent);
+}
+
 TEST(Byes240, TellMoreThanXxz) {
   EXPECT_EQ(third_round("XXZ 2 3\n240 H 003    2"),
             (Outcomes{Outcome::Absent, Outcome::HalfBye, Outcome::ZeroBye, Outcome::Absent}));
