@@ -12,7 +12,7 @@ namespace bloesem::platform {
 
 namespace {
 
-constexpr std::size_t escaped = 6;          // a byte of a file takes at most so many in JSON
+constexpr std::size_t escaped = 6;          // bytes of JSON for one byte of a file, at most: \u0000
 constexpr std::size_t beside_file = 65536;  // for everything else of a request
 
 }  // namespace
