@@ -89,10 +89,9 @@ bool is_restriction_comment(const LineText& line) {
 }
 
 bool read_restriction_comment(const LineText& line, Draft& draft, Diagnostics& out) {
+  if (!is_restriction_comment(line)) return false;
   const std::vector<Token> words = line.tokens(text_begins);
-  if (words.empty()) return false;
   const bool wish = words[0].text == keyword_of(wish_comment_begin);
-  if (!wish && words[0].text != keyword_of(avoid_comment_begin)) return false;
   const std::optional<Restriction> restriction = parse_comment(words, wish);
   if (!restriction) {
     out.error(Code::BadValue, line.place(1, line.length()),
