@@ -221,9 +221,11 @@ void Editor::write_record(std::string_view code, std::string_view content) {
   text += ' ';
   text += content;
   const auto& lines = document_.lines();
-  const auto first = std::find_if(lines.begin(), lines.end(),
-                                  [&](const Line& line) { return code_of_line(line.text) == code; });
+  const auto is_record = [&](const Line& line) { return code_of_line(line.text) == code; };
+  const auto first = std::find_if(lines.begin(), lines.end(), is_record);
   const int number = first == lines.end() ? first_player_line() : static_cast<int>(first - lines.begin()) + 1;
+  if (first != lines.end() && std::none_of(first + 1, lines.end(), is_record))
+    return document_.replace(number, std::move(text));
   erase_records(code);
   document_.insert(number, {text});
   find_players();

@@ -11,13 +11,14 @@
 
 namespace bloesem::c {
 
-Fields::Fields(std::string_view json, std::string what) : what_(std::move(what)) {
-  if (json.empty()) return;
-  Result<trf::Json> read = cli::parsed(json);
-  if (!read)
-    fault_ = read.error();
-  else if (read->is_object())
-    object_ = std::move(read).value();
+Fields::Fields(std::string_view json, std::string what)
+    : Fields(json.empty() ? trf::Json::object() : cli::parsed(json), std::move(what)) {}
+
+Fields::Fields(Result<trf::Json> json, std::string what) : what_(std::move(what)) {
+  if (!json)
+    fault_ = json.error();
+  else if (json->is_object())
+    object_ = std::move(json).value();
   else
     fault_ = service::refusal(what_ + ": expected a JSON object");
 }

@@ -15,6 +15,7 @@ class Fields {
  public:
   // `what`: the object, for messages. An empty text is an object without members.
   Fields(std::string_view json, std::string what);
+  Fields(Result<trf::Json> json, std::string what);
 
   // Set the variable if the object has the member.
   Fields& text(std::string_view key, std::string& target);

@@ -11,6 +11,7 @@
 #include "engine/c/options.hpp"
 #include "engine/c/round.hpp"
 #include "engine/c/watch.hpp"
+#include "engine/cli/in_memory/request_json.hpp"
 #include "engine/cli/option_hints.hpp"
 #include "engine/cli/pairing_options.hpp"
 #include "engine/platform/terminal.hpp"
@@ -163,14 +164,29 @@ Failure in_words_of_pair(Failure failure) {
   return failure;
 }
 
-Result<EventEntry> entry_of(std::string_view json) {
+Result<EventEntry> entry_of(Result<trf::Json> json, std::string what) {
   EventEntry entry;
-  Fields fields(json, "player");
+  Fields fields(std::move(json), std::move(what));
   fields.text("name", entry.name).number("rating", entry.rating).text("title", entry.title);
   fields.text("federation", entry.federation).text("fide-id", entry.fide_id).text("birth", entry.birth);
   fields.text("sex", entry.sex).flag("may-share-a-name", entry.may_share_a_name);
   if (const auto fault = fields.fault()) return *fault;
   return entry;
+}
+
+// Returns one player, or those of an array.
+Result<std::vector<EventEntry>> entries_of(std::string_view text) {
+  Result<trf::Json> json = cli::parsed(text);
+  const bool is_array = json && json->is_array();
+  std::vector<EventEntry> entries;
+  for (std::size_t i = 0; i < (is_array ? json->items().size() : 1); ++i) {
+    auto entry =
+        is_array ? entry_of(json->items()[i], "player " + std::to_string(i + 1)) : entry_of(json, "player");
+    if (!entry) return entry.error();
+    entries.push_back(std::move(entry).value());
+  }
+  if (entries.empty()) return service::refusal("players: the list is empty");
+  return entries;
 }
 
 std::optional<Outcome> outcome_of(char bye) {
@@ -249,11 +265,11 @@ size_t bloesem_tournament_players(const bloesem_tournament* tournament) {
 int32_t bloesem_tournament_add(bloesem_tournament* tournament, const char* player, size_t length, int32_t* id,
                                bloesem_error** error) {
   return c::make(tournament, error, [&](Event& event) -> std::optional<Failure> {
-    const Result<EventEntry> entry = c::entry_of(c::text_of(player, length));
-    if (!entry) return c::about_request(entry.error().message);
-    const Result<PlayerId, Failure> added = event.add(*entry);
+    const Result<std::vector<EventEntry>> entries = c::entries_of(c::text_of(player, length));
+    if (!entries) return c::about_request(entries.error().message);
+    const Result<std::vector<PlayerId>, Failure> added = event.add_all(*entries);
     if (!added) return added.error();
-    if (id != nullptr) *id = added->number;
+    if (id != nullptr) *id = added->front().number;
     return std::nullopt;
   });
 }

@@ -437,6 +437,28 @@ class CTournament : public ::testing::Test {
   Owner<bloesem_tournament> club;
 };
 
+TEST_F(CTournament, SeveralPlayersAreAddedInOneChange) {
+  const std::string before = bytes();
+  const std::string players = R"([{"name": "Gus", "rating": 2100}, {"name": "Hil", "title": "GM"}])";
+  std::int32_t id = 0;
+  ASSERT_EQ(bloesem_tournament_add(club.get(), players.data(), players.size(), &id, nullptr), BLOESEM_OK);
+  EXPECT_EQ(id, 6);
+  EXPECT_EQ(bloesem_tournament_players(club.get()), 7U);
+  ASSERT_EQ(bloesem_tournament_undo(club.get(), nullptr), BLOESEM_OK);
+  EXPECT_EQ(bytes(), before) << "it was one change";
+  for (const auto& [wrong, message] :
+       {std::pair<std::string_view, std::string_view>{R"([{"name": "Gus"}, {"nom": "Hil"}])",
+                                                      "player 2: unknown key 'nom'"},
+        {R"([{"name": "Gus"}, 7])", "player 2: expected a JSON object"},
+        {R"([{"name": "Gus"}, {"name": "Gus"}])", "'Gus' is already in the tournament"},
+        {"[]", "players: the list is empty"}}) {
+    Owner<bloesem_error> error;
+    EXPECT_NE(bloesem_tournament_add(club.get(), wrong.data(), wrong.size(), &id, Into(error)), BLOESEM_OK);
+    EXPECT_THAT(std::string(bloesem_error_message(error.get())), ::testing::StartsWith(std::string(message)));
+    EXPECT_EQ(bytes(), before);
+  }
+}
+
 TEST_F(CTournament, IsPlayed) {
   EXPECT_EQ(bloesem_tournament_players(club.get()), 5U);
   EXPECT_EQ(bloesem_tournament_rounds(club.get()), 3);

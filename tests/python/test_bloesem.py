@@ -277,6 +277,21 @@ class Tournaments(unittest.TestCase):
         with self.assertRaises(bloesem.BloesemError):
             tournament.undo()
 
+    def test_several_players_enter_in_one_change(self):
+        tournament = bloesem.Tournament.from_trf(KERSEN)
+        late = [{"name": "Linde", "rating": 1500}, {"name": "Meidoorn", "fide_id": "12345", "title": None}]
+        self.assertEqual(tournament.add_all([]), [])
+        self.assertEqual(tournament.add_all(player for player in late), [7, 8])
+        one_by_one = bloesem.Tournament.from_trf(KERSEN)
+        self.assertEqual([one_by_one.add(**player) for player in late], [7, 8])
+        self.assertEqual(tournament.to_trf(), one_by_one.to_trf())
+        tournament.undo()
+        self.assertEqual(tournament.to_trf(), KERSEN)
+        for wrong in ([{}], [{"name": "Linde"}, {"name": "Linde"}], [{"name": "Linde", "elo": 1500}]):
+            with self.assertRaises(bloesem.BloesemError):
+                tournament.add_all(wrong)
+        self.assertEqual(tournament.to_trf(), KERSEN)
+
     def test_a_failure_changes_nothing(self):
         tournament = bloesem.Tournament.from_trf(KERSEN)
         for change in (lambda: tournament.add(""), lambda: tournament.withdraw(77, 3), lambda: tournament.result(9, 1, 2, "="),

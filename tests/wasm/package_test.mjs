@@ -305,6 +305,18 @@ test('words are taken whole', () => {
   assert.equal(tournament.toString(), text(kersen));
 });
 
+test('several players enter in one change', () => {
+  const late = [{ name: 'Linde', rating: 1500 }, { name: 'Meidoorn', federation: 'NED' }];
+  const [together, oneByOne] = [engine.tournament(kersen), engine.tournament(kersen)];
+  assert.deepEqual(together.addAll([]), []);
+  assert.deepEqual(together.addAll(late), [7, 8]);
+  assert.deepEqual(late.map(({ name, ...details }) => oneByOne.add(name, details)), [7, 8]);
+  assert.equal(together.toString(), oneByOne.toString());
+  together.undo();
+  assert.throws(() => together.addAll([{ name: 'Linde' }, {}]), /player 2: /);
+  assert.equal(together.toString(), text(kersen));
+});
+
 test('a tournament begins without players', () => {
   const club = engine.create({ rounds: 3, initialColour: 'white', rules: '2026', name: 'Club' });
   ['Appel, Ans', 'Braam, Bob', 'Druif, Dina', 'Eik, Ed', 'Els, Fie'].forEach((name, i) =>

@@ -417,6 +417,19 @@ class Tournament:
         self._change(lib.tournament_add, text, len(text), byref(number))
         return number.value
 
+    def add_all(self, players: Iterable[Mapping[str, Option]]) -> list[int]:
+        """Adds players, all of them or none, in one change, and returns the starting ranks.
+
+        Each has a name and details: `add_all([{"name": "Ann", "rating": 2100}, {"name": "Ben"}])`.
+        """
+        texts = [_given.options(player) or b"{}" for player in players]
+        if not texts:
+            return []
+        text = b"[" + b",".join(texts) + b"]"
+        first = c_int32()
+        self._change(lib.tournament_add, text, len(text), byref(first))
+        return list(range(first.value, first.value + len(texts)))
+
     def absent(self, player: int, round: int, bye: str = "Z") -> None:
         """Announces a bye: 'Z' of no points, 'H' of half a point, 'F' of a whole one; 'U' gives the pairing bye."""
         kind = _given.text(bye, "bye")

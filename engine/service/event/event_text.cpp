@@ -505,7 +505,7 @@ void EventText::insert_player(const trf::PlayerFields& newcomer, std::size_t pla
   const int id = renumber && !last ? players[place].id : largest_id(tournament_) + 1;
   make_room(tournament_, place);
   if (games_) make_room(*games_, place);
-  if (renumber) move_up_behind(place);
+  if (renumber && !last) move_up_behind(place);
   editor_.insert_player(player_line(id, newcomer), last ? 0 : players[place].id);
   const Player player{id, newcomer.name, rating_of(newcomer), {}, {}};
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);

@@ -51,8 +51,10 @@ std::optional<Error> find_namesake(const EventText& event, const trf::PlayerFiel
 
 }  // namespace
 
-bool would_be_last(const EventText& event, const trf::PlayerFields& newcomer) {
-  return place_of(event, newcomer) == event.tournament().players.size();
+bool would_be_last(const EventText& event, std::span<const trf::PlayerFields> newcomers) {
+  if (newcomers.empty() || are_frozen(event)) return true;
+  return std::is_sorted(newcomers.begin(), newcomers.end(), stronger) &&
+         place_of(event, newcomers.front()) == event.tournament().players.size();
 }
 
 std::optional<Error> refuse_entry(const EventText& event) {

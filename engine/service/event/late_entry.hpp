@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 
 #include "bloesem/result.hpp"
@@ -25,7 +26,7 @@ namespace bloesem::service {
 // table.
 [[nodiscard]] Result<std::string> fit_table(EventText& event, const Tournament& before);
 
-// True if the newcomer, entered now, would be the last in the order of pairing numbers.
-[[nodiscard]] bool would_be_last(const EventText& event, const trf::PlayerFields& newcomer);
+// True if the newcomers, entered now in this order, would be the last in the order of pairing numbers.
+[[nodiscard]] bool would_be_last(const EventText& event, std::span<const trf::PlayerFields> newcomers);
 
 }  // namespace bloesem::service

@@ -21,14 +21,18 @@ namespace {
 
 std::string name_of(PlayerId player) { return std::to_string(player.number); }
 
-trf::PlayerFields fields_of(const EventEntry& entry) {
-  return {.sex = entry.sex,
-          .title = entry.title,
-          .name = entry.name,
-          .rating = entry.rating == 0 ? "" : std::to_string(entry.rating),
-          .federation = entry.federation,
-          .fide_id = entry.fide_id,
-          .birth = entry.birth};
+Result<trf::PlayerFields> fields_of(const EventEntry& entry) {
+  const Result<std::string> birth = service::BirthDates({entry.birth}, std::nullopt).read(entry.birth);
+  if (!birth) return birth.error();
+  trf::PlayerFields fields{.sex = entry.sex,
+                           .title = entry.title,
+                           .name = entry.name,
+                           .rating = entry.rating == 0 ? "" : std::to_string(entry.rating),
+                           .federation = entry.federation,
+                           .fide_id = entry.fide_id,
+                           .birth = *birth};
+  if (const auto error = service::find_fault(service::Entrant{fields})) return *error;
+  return fields;
 }
 
 // Returns the players of games without a result, by id.
@@ -125,10 +129,17 @@ EventText event_of(const EventState& state) { return {state.loaded.document(), s
 
 }  // namespace service
 
-std::optional<Failure> EventChange::make(const service::Changes& changes, const std::vector<PlayerId>& players,
-                                         bool by_position) {
+std::optional<Failure> EventChange::apply(const service::Changes& changes, const std::vector<PlayerId>& players,
+                                          bool by_position) {
   const Result<std::string> done = service::apply(changes, file_, {std::nullopt, by_position});
-  return take(done ? file_.to_bytes() : Result<std::string>(done.error()), players);
+  if (!done) return service::failure_of(done.error(), state().tournament(), players);
+  return std::nullopt;
+}
+
+std::optional<Failure> EventChange::make(const service::Changes& changes,
+                                         const std::vector<PlayerId>& players) {
+  if (auto failure = apply(changes, players)) return failure;
+  return take(file_.to_bytes(), players);
 }
 
 std::optional<Failure> EventChange::take(Result<std::string> bytes, const std::vector<PlayerId>& players) {
@@ -142,23 +153,37 @@ std::optional<Failure> EventChange::take(Result<std::string> bytes, const std::v
 }
 
 Result<PlayerId, Failure> Event::add(const EventEntry& entry) {
-  trf::PlayerFields fields = fields_of(entry);
-  const Result<std::string> birth = service::BirthDates({entry.birth}, std::nullopt).read(entry.birth);
-  if (!birth) return service::failure_of(birth.error(), state_->tournament());
-  fields.birth = *birth;
-  if (const auto error = service::find_fault(service::Entrant{fields}))
-    return service::failure_of(*error, state_->tournament());
-  EventChange change(*this);
-  const bool was_by_position = state_->loaded.by_position;
-  const bool is_last = service::would_be_last(change.file(), fields);
-  if (!was_by_position && !is_last) change.file().write_by_position();
-  service::Changes changes;
-  changes.newcomers = {fields};
-  changes.allow_duplicates = entry.may_share_a_name;
+  const auto added = add_all({entry});
+  if (!added) return added.error();
+  return added->front();
+}
+
+Result<std::vector<PlayerId>, Failure> Event::add_all(const std::vector<EventEntry>& entries) {
+  std::vector<trf::PlayerFields> newcomers;
+  for (const EventEntry& entry : entries) {
+    auto fields = fields_of(entry);
+    if (!fields) return service::failure_of(fields.error(), state_->tournament());
+    newcomers.push_back(std::move(fields).value());
+  }
   int largest = 0;
   for (const Player& player : state_->tournament().players) largest = std::max(largest, player.id);
-  if (const auto failure = change.make(changes, {}, was_by_position || !is_last)) return *failure;
-  return PlayerId{largest + 1};
+  std::vector<PlayerId> added;
+  for (std::size_t i = 0; i < entries.size(); ++i) added.push_back({++largest});
+
+  EventChange change(*this);
+  const bool was_by_position = state_->loaded.by_position;
+  const bool are_last = service::would_be_last(change.file(), newcomers);
+  if (!was_by_position && !are_last) change.file().write_by_position();
+  // Those in a row who may share a name, or may not, enter together.
+  for (std::size_t i = 0; i < entries.size();) {
+    service::Changes changes;
+    changes.allow_duplicates = entries[i].may_share_a_name;
+    for (; i < entries.size() && entries[i].may_share_a_name == changes.allow_duplicates; ++i)
+      changes.newcomers.push_back(std::move(newcomers[i]));
+    if (const auto failure = change.apply(changes, {}, was_by_position || !are_last)) return *failure;
+  }
+  if (const auto failure = change.take(change.file().to_bytes(), {})) return *failure;
+  return added;
 }
 
 std::optional<Failure> Event::withdraw(PlayerId player, int round) {

@@ -26,9 +26,12 @@ class EventChange {
   [[nodiscard]] service::EventText& file() noexcept { return file_; }
   [[nodiscard]] const EventState& state() const noexcept { return *event_.state_; }
 
-  // Applies the changes. `players`: those named in the request.
+  // Applies the changes to the file. `players`: those named in the request.
+  [[nodiscard]] std::optional<Failure> apply(const service::Changes& changes,
+                                             const std::vector<PlayerId>& players, bool by_position = false);
+  // Applies the changes, and replaces the file of the event.
   [[nodiscard]] std::optional<Failure> make(const service::Changes& changes,
-                                            const std::vector<PlayerId>& players, bool by_position = false);
+                                            const std::vector<PlayerId>& players);
   // Replaces the file of the event.
   [[nodiscard]] std::optional<Failure> take(Result<std::string> bytes, const std::vector<PlayerId>& players);
 

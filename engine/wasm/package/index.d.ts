@@ -223,6 +223,8 @@ export declare class Tournament {
 
   /** Adds a player and returns the starting rank. */
   add(name: string, details?: Details): number;
+  /** Adds players, all of them or none, in one change, and returns the starting ranks. */
+  addAll(players: Iterable<{ name: string } & Details>): number[];
   /** Announces a bye: Z of no points, H of half a point, F of a whole one; U gives the pairing-allocated bye. */
   absent(player: number, round: number, bye?: 'Z' | 'H' | 'F' | 'U'): void;
   withdraw(player: number, round: number): void;

@@ -61,6 +61,15 @@ export class Tournament {
       return this.#machine.word(id);
     });
   }
+  addAll(players) {
+    const texts = [...players].map((player) => optionsText(player) || '{}');
+    if (texts.length === 0) return [];
+    return this.#within((scope, error) => {
+      const [first] = scope.words(1);
+      this.#change('add', error, ...scope.copy(`[${texts}]`), first);
+      return texts.map((_, i) => this.#machine.word(first) + i);
+    });
+  }
   absent(player, round, bye = 'Z') {
     const kind = word(bye, 'bye');
     const code = kind.length === 1 && kind <= '\x7f' ? kind.charCodeAt(0) : 63; // '?', which the engine refuses

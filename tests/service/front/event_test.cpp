@@ -484,6 +484,40 @@ TEST(EventChanges, NewcomersAreRefusedWhereTheyDoNotFit) {
   EXPECT_TRUE(event.add({.name = kersen().players().front().name, .may_share_a_name = true}));
 }
 
+TEST(EventChanges, SeveralPlayersEnterAsOneByOne) {
+  Random random(34);
+  for (int trial = 0; trial < 300; ++trial) {
+    Event together = random.chance(50) ? kersen() : *Event::empty(settings(9));
+    Event one_by_one = together;
+    std::vector<EventEntry> entries;
+    for (int i = random.between(1, 12); i > 0; --i)
+      entries.push_back({.name = name_of_player(random.between(0, 20)),
+                         .rating = random.chance(30) ? 0 : random.between(12, 25) * 100,
+                         .may_share_a_name = random.chance(80)});
+    if (random.chance(30))
+      std::stable_sort(entries.begin(), entries.end(),
+                       [](const auto& a, const auto& b) { return a.rating > b.rating; });
+    const std::string before = together.to_trf();
+    const auto ids = together.add_all(entries);
+    std::vector<PlayerId> expected;
+    std::optional<Failure> failure;
+    for (const EventEntry& entry : entries) {
+      const auto id = one_by_one.add(entry);
+      if (!id) failure = id.error();
+      if (failure) break;
+      expected.push_back(*id);
+    }
+    ASSERT_EQ(bool(ids), !failure) << trial;
+    if (failure) {
+      EXPECT_EQ(ids.error().message, failure->message) << trial;
+      EXPECT_EQ(together.to_trf(), before) << trial;
+    } else {
+      EXPECT_EQ(*ids, expected) << trial;
+      EXPECT_EQ(together.to_trf(), one_by_one.to_trf()) << trial;
+    }
+  }
+}
+
 TEST(EventChanges, WithdrawnPlayersComeBack) {
   Event event = kersen();
   const std::string before = told(event);
