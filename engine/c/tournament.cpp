@@ -164,6 +164,13 @@ Failure in_words_of_pair(Failure failure) {
   return failure;
 }
 
+// Returns the answer if what a command wrote for the tournament is none.
+cli::MemoryAnswer refused_change(const Failure& failure) {
+  const platform::ExitCode code = platform::exit_code_of(failure.code);
+  return failure.report.empty() ? cli::failed_answer(code, failure.message)
+                                : cli::reporting_answer(code, failure.report);
+}
+
 Result<EventEntry> entry_of(Result<trf::Json> json, std::string what) {
   EventEntry entry;
   Fields fields(std::move(json), std::move(what));
@@ -371,9 +378,12 @@ int32_t bloesem_tournament_run(bloesem_tournament* tournament, const char* comma
         request ? cli::answer_in_memory(std::move(request).value()) : cli::MemoryAnswer(request.error());
     if (const auto changed = found.files.find(file); changed != found.files.end()) {
       Result<Event, Failure> event = Event::from_bytes(changed->second, c::options_of(*tournament));
-      if (!event) return c::fail(nullptr, event.error());
-      c::change_to(std::move(event).value(), *tournament);
-      found.files.erase(changed);
+      if (event) {
+        c::change_to(std::move(event).value(), *tournament);
+        found.files.erase(changed);
+      } else {
+        found = c::refused_change(event.error());
+      }
     }
     *answer = c::new_answer(std::move(found));
     return static_cast<int32_t>((*answer)->answer.code);

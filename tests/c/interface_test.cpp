@@ -652,6 +652,18 @@ TEST_F(CTournament, APlayerHasATitleASexAndADateOfTheFormat) {
   EXPECT_EQ(bloesem_tournament_add(club.get(), year.data(), year.size(), nullptr, nullptr), BLOESEM_OK);
 }
 
+TEST_F(CTournament, ACommandThatWritesNoTournamentChangesNothing) {
+  const std::string before = bytes();
+  const std::string_view options = R"({"output": "club.trf"})";
+  Owner<bloesem_answer> answer;
+  EXPECT_EQ(bloesem_tournament_run(club.get(), "standings", "club.trf", nullptr, 0, options.data(),
+                                   options.size(), nullptr, Into(answer)),
+            BLOESEM_BAD_INPUT);
+  ASSERT_NE(answer, nullptr);
+  EXPECT_NE(bloesem_answer_error(answer.get()), nullptr);
+  EXPECT_EQ(bytes(), before);
+}
+
 TEST(CInterface, AnObjectThatIsMissingOrFreedIsRefused) {
   Owner<bloesem_error> error;
   Owner<bloesem_round> round;

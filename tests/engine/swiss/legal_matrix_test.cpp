@@ -81,7 +81,7 @@ TEST(LegalMatrix, CopiesRowsToAnyPlace) {
     const MatrixCase one(random, some_size(random));
     const auto [begin, end] = std::minmax({one.border(random), one.border(random)});
     const int to = random.between(0, 70);
-    const auto words = static_cast<std::size_t>(matching::words_for(to + (end - begin))) + run % 2;
+    const auto words = static_cast<std::size_t>(matching::words_for(to + (end - begin)) + run % 2);
     std::vector<BitWord> copied(words * static_cast<std::size_t>(to + (end - begin)), ~BitWord{0});
     std::vector<BitWord> written = copied;
     one.matrix.copy_range(begin, end, copied.data(), words, to);
