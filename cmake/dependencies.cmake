@@ -36,9 +36,9 @@ bloesem_need(Boost_FOUND libboost-dev "Boost.Multiprecision 1.74 or newer")
 
 if(BLOESEM_BUILD_PROGRAM)
   if(BLOESEM_STATIC AND NOT WIN32)  # before SQLiteCpp finds the shared one
-    find_library(BLOESEM_SQLITE_ARCHIVE NAMES libsqlite3.a)
-    bloesem_need(BLOESEM_SQLITE_ARCHIVE libsqlite3-dev "SQLite as an archive")
-    set(SQLite3_LIBRARY ${BLOESEM_SQLITE_ARCHIVE})
+    find_library(SQLITE_ARCHIVE NAMES libsqlite3.a)
+    bloesem_need(SQLITE_ARCHIVE libsqlite3-dev "SQLite as an archive")
+    set(SQLite3_LIBRARY ${SQLITE_ARCHIVE})
   endif()
   find_package(SQLiteCpp 3 CONFIG QUIET)
   bloesem_need(SQLiteCpp_FOUND libsqlitecpp-dev "SQLiteCpp (databases of campaigns)")

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Configures a build folder, and trains its compiler: a first program records what it executes while it pairs, checks and
-# ranks, and whatever is built in the folder from then on is optimised for that (docs/packaging.md). With g++ only.
+# Configures a build folder, and trains its compiler: a first program records what it executes, and whatever is built in the
+# folder from then on is optimised for that (docs/packaging.md). With g++ only.
 #   cmake/trained.sh BUILD [options of cmake]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
-build=$1
+build=${1:?the build folder}
 shift
 cmake -S "$root" -B "$build" "$@" -DBLOESEM_TRAINING=record
 rm -rf "$build/training"

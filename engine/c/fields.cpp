@@ -11,8 +11,8 @@
 
 namespace bloesem::c {
 
-Fields::Fields(std::string_view json, std::string what)
-    : Fields(json.empty() ? trf::Json::object() : cli::parsed(json), std::move(what)) {}
+Fields::Fields(std::string_view text, std::string what)
+    : Fields(text.empty() ? trf::Json::object() : cli::parsed(text), std::move(what)) {}
 
 Fields::Fields(Result<trf::Json> json, std::string what) : what_(std::move(what)) {
   if (!json)

@@ -14,7 +14,7 @@ namespace bloesem::c {
 class Fields {
  public:
   // `what`: the object, for messages. An empty text is an object without members.
-  Fields(std::string_view json, std::string what);
+  Fields(std::string_view text, std::string what);
   Fields(Result<trf::Json> json, std::string what);
 
   // Set the variable if the object has the member.

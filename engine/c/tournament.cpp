@@ -164,7 +164,7 @@ Failure in_words_of_pair(Failure failure) {
   return failure;
 }
 
-// Returns the answer if what a command wrote for the tournament is none.
+// Returns the answer when a command wrote something that is not a tournament.
 cli::MemoryAnswer refused_change(const Failure& failure) {
   const platform::ExitCode code = platform::exit_code_of(failure.code);
   return failure.report.empty() ? cli::failed_answer(code, failure.message)
@@ -183,7 +183,7 @@ Result<EventEntry> entry_of(Result<trf::Json> json, std::string what) {
 
 // Returns one player, or those of an array.
 Result<std::vector<EventEntry>> entries_of(std::string_view text) {
-  Result<trf::Json> json = cli::parsed(text);
+  Result<trf::Json> json = text.empty() ? trf::Json::object() : cli::parsed(text);
   const bool is_array = json && json->is_array();
   std::vector<EventEntry> entries;
   for (std::size_t i = 0; i < (is_array ? json->items().size() : 1); ++i) {

@@ -451,6 +451,8 @@ TEST_F(CTournament, SeveralPlayersAreAddedInOneChange) {
                                                       "player 2: unknown key 'nom'"},
         {R"([{"name": "Gus"}, 7])", "player 2: expected a JSON object"},
         {R"([{"name": "Gus"}, {"name": "Gus"}])", "'Gus' is already in the tournament"},
+        {R"([{"name": "Gus"}, {}])", "player 2: a player has no name"},
+        {"", "a player has no name"},
         {"[]", "players: the list is empty"}}) {
     Owner<bloesem_error> error;
     EXPECT_NE(bloesem_tournament_add(club.get(), wrong.data(), wrong.size(), &id, Into(error)), BLOESEM_OK);
@@ -654,9 +656,10 @@ TEST_F(CTournament, APlayerHasATitleASexAndADateOfTheFormat) {
 
 TEST_F(CTournament, ACommandThatWritesNoTournamentChangesNothing) {
   const std::string before = bytes();
-  const std::string_view options = R"({"output": "club.trf"})";
+  const std::string_view options =
+      R"({"to": "trf06", "output": "club.trf"})";  // which has no place for the rules
   Owner<bloesem_answer> answer;
-  EXPECT_EQ(bloesem_tournament_run(club.get(), "standings", "club.trf", nullptr, 0, options.data(),
+  EXPECT_EQ(bloesem_tournament_run(club.get(), "convert", "club.trf", nullptr, 0, options.data(),
                                    options.size(), nullptr, Into(answer)),
             BLOESEM_BAD_INPUT);
   ASSERT_NE(answer, nullptr);

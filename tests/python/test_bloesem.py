@@ -290,6 +290,9 @@ class Tournaments(unittest.TestCase):
         for wrong in ([{}], [{"name": "Linde"}, {"name": "Linde"}], [{"name": "Linde", "elo": 1500}]):
             with self.assertRaises(bloesem.BloesemError):
                 tournament.add_all(wrong)
+        for wrong in ({"name": "Linde"}, ["Linde"], [None], [{1: "Linde"}]):
+            with self.assertRaisesRegex(TypeError, "^player 1: expected a mapping"):
+                tournament.add_all(wrong)
         self.assertEqual(tournament.to_trf(), KERSEN)
 
     def test_a_failure_changes_nothing(self):

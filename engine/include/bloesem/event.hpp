@@ -52,7 +52,8 @@ class Event {
   // that does not fit into a report file or is no title, sex or date of one, a namesake, no round left, or a
   // round robin of which a round has been paired. TooLarge: no number is left.
   [[nodiscard]] Result<PlayerId, Failure> add(const EventEntry& entry);
-  // Adds several players in one change, which is much faster: all of them, or none. The ids are consecutive.
+  // Adds all of these players, or none, in one change: the same as one by one, but several times faster. The
+  // ids are consecutive. The message about a player's data begins with the place in the list.
   [[nodiscard]] Result<std::vector<PlayerId>, Failure> add_all(const std::vector<EventEntry>& entries);
   // Announces zero-point byes for this round and all later ones that have not been paired; `reinstate` cancels
   // all announced absences from this round on.

@@ -422,7 +422,7 @@ class Tournament:
 
         Each has a name and details: `add_all([{"name": "Ann", "rating": 2100}, {"name": "Ben"}])`.
         """
-        texts = [_given.options(player) or b"{}" for player in players]
+        texts = [_given.player(player, number) for number, player in enumerate(players, 1)]
         if not texts:
             return []
         text = b"[" + b",".join(texts) + b"]"

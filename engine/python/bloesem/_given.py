@@ -98,3 +98,10 @@ def options(given: Mapping[str, Any]) -> bytes:
         chosen[name.rstrip("_").replace("_", "-")] = (
             [option_item(name, item) for item in value] if several else option_item(name, value))
     return json.dumps(chosen).encode() if chosen else b""
+
+
+def player(given: Any, number: int) -> bytes:
+    """Returns a player of a list as JSON."""
+    if not isinstance(given, Mapping) or not all(isinstance(key, str) for key in given):
+        raise TypeError(f"player {number}: expected a mapping of details by name, not {given!r}")
+    return options(given) or b"{}"

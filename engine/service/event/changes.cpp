@@ -59,7 +59,7 @@ class Applier {
     if (const auto error = refuse_entry(event_)) return fail(*error);
     const Tournament before = event_.has_table() ? event_.tournament() : Tournament{};
     for (const trf::PlayerFields& newcomer : changes_.newcomers)
-      note(enter_late(event_, newcomer, referee_.by_position, changes_.allow_duplicates));
+      if (!error_) note(enter_late(event_, newcomer, referee_.by_position, changes_.allow_duplicates));
     if (!error_) note(fit_table(event_, before));
   }
 

@@ -507,7 +507,7 @@ void EventText::insert_player(const trf::PlayerFields& newcomer, std::size_t pla
   if (games_) make_room(*games_, place);
   if (renumber && !last) move_up_behind(place);
   editor_.insert_player(player_line(id, newcomer), last ? 0 : players[place].id);
-  const Player player{id, newcomer.name, rating_of(newcomer), {}, {}};
+  const Player player{id, cut_to_columns(newcomer).name, rating_of(newcomer), {}, {}};
   players.insert(players.begin() + static_cast<std::ptrdiff_t>(place), player);
   if (games_) games_->players.insert(games_->players.begin() + static_cast<std::ptrdiff_t>(place), player);
   // Blank points would cause a warning each time the file is read.

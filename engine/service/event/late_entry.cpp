@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <optional>
 
 #include "engine/model/counted.hpp"
@@ -53,7 +54,11 @@ std::optional<Error> find_namesake(const EventText& event, const trf::PlayerFiel
 
 bool would_be_last(const EventText& event, std::span<const trf::PlayerFields> newcomers) {
   if (newcomers.empty() || are_frozen(event)) return true;
-  return std::is_sorted(newcomers.begin(), newcomers.end(), stronger) &&
+  // The file has names that are cut.
+  const auto are_in_order = [](const trf::PlayerFields& a, const trf::PlayerFields& b) {
+    return !stronger(cut_to_columns(b), cut_to_columns(a));
+  };
+  return std::adjacent_find(newcomers.begin(), newcomers.end(), std::not_fn(are_in_order)) == newcomers.end() &&
          place_of(event, newcomers.front()) == event.tournament().players.size();
 }
 
@@ -93,7 +98,7 @@ Result<std::string> enter_late(EventText& event, const trf::PlayerFields& newcom
     if (std::optional<Error> error = find_namesake(event, newcomer)) return *error;
   }
   if (numbers_are_used_up(event)) {
-    return Error{.code = ErrorCode::TooLarge, .message = "no starting rank is left after 9999"};
+    return Error{.code = ErrorCode::TooLarge, .message = no_starting_rank_left};
   }
   const std::optional<int> rounds = event.tournament().rounds_declared;
   if (rounds && event.coming_round() > *rounds) return refusal("no round is left to be played");

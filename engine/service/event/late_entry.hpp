@@ -26,6 +26,8 @@ namespace bloesem::service {
 // table.
 [[nodiscard]] Result<std::string> fit_table(EventText& event, const Tournament& before);
 
+inline constexpr const char* no_starting_rank_left = "no starting rank is left after 9999";
+
 // True if the newcomers, entered now in this order, would be the last in the order of pairing numbers.
 [[nodiscard]] bool would_be_last(const EventText& event, std::span<const trf::PlayerFields> newcomers);
 

@@ -14,6 +14,7 @@
 #include "engine/service/players/birth_dates.hpp"
 #include "engine/service/players/entrant.hpp"
 #include "engine/service/refusal.hpp"
+#include "trf/columns.hpp"
 
 namespace bloesem {
 
@@ -33,6 +34,12 @@ Result<trf::PlayerFields> fields_of(const EventEntry& entry) {
                            .birth = *birth};
   if (const auto error = service::find_fault(service::Entrant{fields})) return *error;
   return fields;
+}
+
+// Returns the failure with the place of the entry, if there are several.
+Failure in_list(Failure failure, std::size_t entry, const std::vector<EventEntry>& entries) {
+  if (entries.size() > 1) failure.message.insert(0, "player " + std::to_string(entry + 1) + ": ");
+  return failure;
 }
 
 // Returns the players of games without a result, by id.
@@ -159,28 +166,30 @@ Result<PlayerId, Failure> Event::add(const EventEntry& entry) {
 }
 
 Result<std::vector<PlayerId>, Failure> Event::add_all(const std::vector<EventEntry>& entries) {
+  std::vector<PlayerId> added;
+  if (entries.empty()) return added;
+  int largest = 0;
+  for (const Player& player : state_->tournament().players) largest = std::max(largest, player.id);
+  if (entries.size() > static_cast<std::size_t>(trf::largest_id - largest))
+    return Failure{ErrorCode::TooLarge, service::no_starting_rank_left};
   std::vector<trf::PlayerFields> newcomers;
   for (const EventEntry& entry : entries) {
     auto fields = fields_of(entry);
-    if (!fields) return service::failure_of(fields.error(), state_->tournament());
+    if (!fields)
+      return in_list(service::failure_of(fields.error(), state_->tournament()), newcomers.size(), entries);
     newcomers.push_back(std::move(fields).value());
   }
-  int largest = 0;
-  for (const Player& player : state_->tournament().players) largest = std::max(largest, player.id);
-  std::vector<PlayerId> added;
-  for (std::size_t i = 0; i < entries.size(); ++i) added.push_back({++largest});
 
   EventChange change(*this);
   const bool was_by_position = state_->loaded.by_position;
   const bool are_last = service::would_be_last(change.file(), newcomers);
   if (!was_by_position && !are_last) change.file().write_by_position();
-  // Those in a row who may share a name, or may not, enter together.
-  for (std::size_t i = 0; i < entries.size();) {
+  for (std::size_t i = 0; i < entries.size(); ++i) {
     service::Changes changes;
+    changes.newcomers = {newcomers[i]};
     changes.allow_duplicates = entries[i].may_share_a_name;
-    for (; i < entries.size() && entries[i].may_share_a_name == changes.allow_duplicates; ++i)
-      changes.newcomers.push_back(std::move(newcomers[i]));
     if (const auto failure = change.apply(changes, {}, was_by_position || !are_last)) return *failure;
+    added.push_back({++largest});
   }
   if (const auto failure = change.take(change.file().to_bytes(), {})) return *failure;
   return added;

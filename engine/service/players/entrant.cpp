@@ -106,6 +106,11 @@ Result<trf::PlayerFields> parse_entrant(std::string_view text) {
   return fields;
 }
 
+trf::PlayerFields cut_to_columns(trf::PlayerFields fields) {
+  fields.name.resize(trf::byte_offset(fields.name, trf::width_of(trf::player_name)));
+  return fields;
+}
+
 bool is_cut(const trf::PlayerFields& fields) {
   return trf::count_characters(fields.name) > trf::width_of(trf::player_name);
 }

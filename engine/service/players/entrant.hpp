@@ -29,6 +29,9 @@ struct Entrant {
 // Compares by the initial order (C.04.2.B.2): rating, then title, then name.
 [[nodiscard]] bool stronger(const trf::PlayerFields& a, const trf::PlayerFields& b);
 
+// Returns the fields as a file has them: the name is cut to its columns.
+[[nodiscard]] trf::PlayerFields cut_to_columns(trf::PlayerFields fields);
+
 // True if the name is longer than its columns.
 [[nodiscard]] bool is_cut(const trf::PlayerFields& fields);
 

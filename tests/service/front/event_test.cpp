@@ -487,13 +487,16 @@ TEST(EventChanges, NewcomersAreRefusedWhereTheyDoNotFit) {
 TEST(EventChanges, SeveralPlayersEnterAsOneByOne) {
   Random random(34);
   for (int trial = 0; trial < 300; ++trial) {
-    Event together = random.chance(50) ? kersen() : *Event::empty(settings(9));
+    EventSettings table = settings(random.between(1, 9));
+    table.edition = default_edition("round-robin");
+    Event together = random.chance(40) ? kersen() : *Event::empty(random.chance(50) ? settings(9) : table);
     Event one_by_one = together;
     std::vector<EventEntry> entries;
     for (int i = random.between(1, 12); i > 0; --i)
-      entries.push_back({.name = name_of_player(random.between(0, 20)),
-                         .rating = random.chance(30) ? 0 : random.between(12, 25) * 100,
-                         .may_share_a_name = random.chance(80)});
+      entries.push_back(
+          {.name = std::string(random.chance(20) ? 30 : 0, 'L') + name_of_player(random.between(0, 20)),
+           .rating = random.chance(30) ? 0 : random.between(12, 25) * 100,
+           .may_share_a_name = random.chance(80)});
     if (random.chance(30))
       std::stable_sort(entries.begin(), entries.end(),
                        [](const auto& a, const auto& b) { return a.rating > b.rating; });

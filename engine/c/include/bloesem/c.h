@@ -199,8 +199,8 @@ BLOESEM_API size_t bloesem_tournament_players(const bloesem_tournament* tourname
  * Adds a player: a JSON object with "name", and any of "rating", "title", "federation", "fide-id", "birth", "sex" and
  * "may-share-a-name" (otherwise a second player of a name is refused). A report file keeps 33 characters of a name.
  * Titles are GM, IM, WGM, FM, WIM, CM, WFM, WCM and their letters in older files; sexes m and w; the birth is a date whose
- * year comes first, or a year. An array of such objects adds all of them, or none, in one change, which takes little more
- * time than one player; `id` receives the number of the first, and the others have the next ones. */
+ * year comes first, or a year. An array of such objects adds all of them, or none, in one change, which is
+ * several times faster; `id` receives the number of the first, and the others have the next ones. */
 BLOESEM_API int32_t bloesem_tournament_add(bloesem_tournament* tournament, const char* player, size_t length,
                                            int32_t* id, bloesem_error** error);
 /* Announces a bye for a round: 'Z' of no points, 'H' of half a point, 'F' of a whole one; 'U' gives the
