@@ -149,9 +149,11 @@ bool has_other_pairs(Evidence& e, const Claim& c) {
 // The same where nobody floats down.
 bool has_other_pairs_of_group(Evidence& e, const Claim& c) {
   const BracketRecord* const bracket = first_other_bracket(e);
+  const PairSet named = pairs_in(c, "proposal");
+  const PairSet proposed = proposed_pairs(e);
   return bracket != nullptr && bracket->score == score_in(c) &&
-         pairs_in(c, "system") == pairs_of(bracket->pairs) && !pairs_in(c, "proposal").empty() &&
-         std::ranges::includes(proposed_pairs(e), pairs_in(c, "proposal"));
+         pairs_in(c, "system") == pairs_of(bracket->pairs) && !named.empty() &&
+         std::includes(proposed.begin(), proposed.end(), named.begin(), named.end());
 }
 
 // The proposal is paired by the second engine: all of its pairs, and no others, are allowed.
