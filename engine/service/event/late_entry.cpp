@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <functional>
 #include <optional>
 
 #include "engine/model/counted.hpp"
@@ -55,10 +54,10 @@ std::optional<Error> find_namesake(const EventText& event, const trf::PlayerFiel
 bool would_be_last(const EventText& event, std::span<const trf::PlayerFields> newcomers) {
   if (newcomers.empty() || are_frozen(event)) return true;
   // The file has names that are cut.
-  const auto are_in_order = [](const trf::PlayerFields& a, const trf::PlayerFields& b) {
-    return !stronger(cut_to_columns(b), cut_to_columns(a));
+  const auto would_precede = [](const trf::PlayerFields& a, const trf::PlayerFields& b) {
+    return stronger(cut_to_columns(a), cut_to_columns(b));
   };
-  return std::adjacent_find(newcomers.begin(), newcomers.end(), std::not_fn(are_in_order)) == newcomers.end() &&
+  return std::is_sorted(newcomers.begin(), newcomers.end(), would_precede) &&
          place_of(event, newcomers.front()) == event.tournament().players.size();
 }
 
